@@ -68,14 +68,14 @@ test('the counter is told that a report is due before the chips are issued', asy
   await cora.getByText('Write 1000 or 1,000').waitFor();
   expect(await cora.getByRole('button', { name: 'Issue chips' }).isDisabled()).toBe(true);
   await over('6,000');
-  await cora.getByText(/^Issue chips: With this, \$6,000 in cash in on this gaming day: above \$3,000, a note is made/).waitFor();
+  await cora.getByText(/^Issue chips: With this, \$6,000 in cash paid in on this gaming day: above \$3,000, a note is made/).waitFor();
   await cora.getByLabel(/^Shown/).fill('passport');
   await cora.getByLabel('Its number').fill('K-778');
   await cora.getByRole('button', { name: 'Issue chips' }).click();
   await cora.getByRole('button', { name: 'Yes, issue $6,000' }).click();
   await cora.getByText(`$6,000 issued to ${me.name}.`).waitFor();
   await over('4,400');
-  await cora.getByText('With this, $10,400 in cash in on this gaming day: above $10,000, a report is due.').waitFor();
+  await cora.getByText('With this, $10,400 in cash paid in on this gaming day: above $10,000, a report is due.').waitFor();
   await sound(cora, 'cage-day');
   await cora.getByRole('button', { name: 'Issue chips' }).click();
   await cora.getByRole('button', { name: 'Yes, issue $4,400' }).click();

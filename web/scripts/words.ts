@@ -1,5 +1,5 @@
-// Vite plugin: the words of each language (`words/*/*.ftl` at the root of the repository) as three modules, read when the client is
-// built: what the lobby and the tables say, what only pages say that few people open, and the clauses.
+// Vite plugin: the words of each language (`words/*/*.ftl` at the root of the repository) as four modules, read when the client is
+// built: what the lobby and most tables say, what poker tables say, what only pages say that few people open, and the clauses.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,10 +11,13 @@ const NEVER = /^(commands|document|metrics|picture|report|verify)\.ftl$/;
 export const LATER =
   /^(books|collusion|dealing|engine|histories|houses|journal|odds|private|procedures|profiles|rules|scenarios|shifts|staff|web|browser-(account|books|cage|deal|fair|friends|history|intro|lab|people|plan|rules|seals|terms))\.ftl$/;
 
+/** What is said where poker is played: most newcomers do not go there first. */
+export const POKER = /^(hands|poker-refusals|browser-poker)\.ftl$/;
 /** The book of clauses, opened when somebody asks why. */
 const CLAUSES = /^clauses-/;
-const PARTS = ['first', 'more', 'clauses'];
-const partOf = (file: string): string => (CLAUSES.test(file) ? 'clauses' : LATER.test(file) ? 'more' : 'first');
+const PARTS = ['first', 'poker', 'more', 'clauses'];
+const partOf = (file: string): string =>
+  CLAUSES.test(file) ? 'clauses' : POKER.test(file) ? 'poker' : LATER.test(file) ? 'more' : 'first';
 
 /** Comments and blank lines say nothing to the browser. */
 const bare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
@@ -29,7 +32,9 @@ export function words(root: string): Plugin {
       const [language, part] = id.slice(NAME.length + 2).split('-words-');
       if (!language) {
         const load = (name: string, part: string): string => `() => import('${NAME}/${name}-words-${part}')`;
-        const each = readdirSync(folder).map((name) => `${JSON.stringify(name)}: [${PARTS.map((part) => load(name, part)).join(', ')}]`);
+        const each = readdirSync(folder).map(
+          (name) => `${JSON.stringify(name)}: { ${PARTS.map((part) => `${part}: ${load(name, part)}`).join(', ')} }`,
+        );
         return `export default { ${each.join(', ')} }`;
       }
       const files = readdirSync(join(folder, language)).filter((f) => f.endsWith('.ftl') && !NEVER.test(f) && partOf(f) === part);

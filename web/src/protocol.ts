@@ -2515,6 +2515,15 @@ table: number | null,
 seq: number | null, };
 
 /**
+ * `POST /api/language`: the language that somebody reads.
+ */
+export type LanguageRequest = { 
+/**
+ * One that the room speaks: `en`, `es`, `fil`, `vi`, `zh-Hans`, `zh-Hant`.
+ */
+language: string, };
+
+/**
  * The end of a chain of seals that the database lost, with which the owner went on: whoever remembers a later seal than the last
  * one before it finds here why the room has it no longer. In the house's book, and signed by itself.
  */
@@ -2569,6 +2578,10 @@ name: string,
  * The face they show: a number from which it is drawn.
  */
 face: number, 
+/**
+ * The language they chose to read, if they did.
+ */
+language?: string, 
 /**
  * What they may do.
  */

@@ -51,7 +51,7 @@ cage-amount = Amount
 cage-bought = bought in
 cage-issue-chips = Issue chips
 cage-redeem-chips = Redeem chips
-cage-correction-of = correct of { $corrects }
+cage-correction-of = correction of { $corrects }
 cage-correct-entry = Correct entry { $entry }
 cage-wallet = { $way ->
     [out] { $amount } leave the wallet of { $player }.

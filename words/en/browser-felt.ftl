@@ -226,3 +226,6 @@ felt-deal-card-seat = Deal a card to seat { $seat }{ $hand ->
    *[other] , hand { $hand }
   }.
 amount-how = Write 1000 or 1,000; cents after a point: 12.50.
+poker-ask-me-bank-again = Ask me to bank again
+poker-pot-limit = { $min }–pot limit
+poker-spread = { $spread } spread

@@ -178,3 +178,6 @@ page-shuffles-good = Shuffles checked: all fair
 page-shuffles-red = A shuffle does not check out: see what is wrong
 page-shuffles-red-short = Shuffle!
 page-lock = Lock
+page-language = Language
+# On a button that shows a clause in English, which is what rules; said in every language.
+page-english-rules = English (this is what rules)

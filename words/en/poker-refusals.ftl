@@ -144,5 +144,3 @@ poker-no-hand-not-over = the hand is not over: { $what }
 
 ## Who is meant: a player of a hand by the order of the deal, at a table by the seat.
 
-hand-player = player { $number }
-table-seat = seat { $seat }

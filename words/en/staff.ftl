@@ -184,8 +184,14 @@ exclusion-by-head = Put there by
 
 ## At the counter.
 
-cage-report-due = With this, { $cash } in cash { $way } on this gaming day: above { $limit }, a report is due.
-cage-note-due = With this, { $cash } in cash { $way } on this gaming day: above { $limit }, a note is made.
+cage-report-due = With this, { $cash } in cash { $way ->
+    [in] paid in
+   *[out] paid out
+  } on this gaming day: above { $limit }, a report is due.
+cage-note-due = With this, { $cash } in cash { $way ->
+    [in] paid in
+   *[out] paid out
+  } on this gaming day: above { $limit }, a note is made.
 cage-not-served = Do not serve { $name }: call the manager.
 drawer-no-count = A count is from nothing to { $most }.
 drawer-no-second = You have a drawer open already: close that first.

@@ -171,3 +171,8 @@ floor-lets-back = { $player_is ->
     [you] You
    *[other] { $player }
   } may sit here again.
+# Between several things that are said after one another.
+list-comma = {", "}
+list-sentence = { $text }.
+hand-player = player { $number }
+table-seat = seat { $seat }

@@ -8,6 +8,7 @@ web-action-id = An action id has 8 to 64 plain characters ({ $clause }).
 web-chat = Say 1 to 280 characters, or an emote ({ $clause }).
 web-name-guests = Whoever has an account is called by its name.
 web-no-face = There are faces from 0 to { $last }.
+web-no-language = The room does not speak “{ $language }”. It speaks { $ours }.
 web-remark = A note has up to { $most } characters that can be seen.
 web-remarks = There is room for notes on { $most } people.
 web-no-cutter = You are not among those who cut these cards.

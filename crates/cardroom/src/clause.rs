@@ -1,5 +1,6 @@
 //! `cardroom clause RND-11`: what a clause says, in plain words, and where it comes from.
 
+use crate::language::LanguageArg;
 use games::Clause;
 use games::clauses::Entry;
 use std::process::ExitCode;
@@ -13,18 +14,21 @@ pub struct Args {
     /// Print JSON, one object per clause
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    language: LanguageArg,
 }
 
 pub fn run(args: &Args) -> ExitCode {
+    args.language.speak(args.json);
     if args.ids.is_empty() {
-        for entry in Clause::by_id().into_iter().map(in_english) {
+        for entry in Clause::by_id().into_iter().map(in_words) {
             if args.json { print_json(&entry) } else { println!("{:<9} {}", entry.id, entry.title) }
         }
         return ExitCode::SUCCESS;
     }
     let mut status = ExitCode::SUCCESS;
     for id in &args.ids {
-        match Clause::find(id).map(in_english) {
+        match Clause::find(id).map(in_words) {
             Some(entry) if args.json => print_json(&entry),
             Some(entry) => explain(&entry),
             None => {
@@ -36,8 +40,8 @@ pub fn run(args: &Args) -> ExitCode {
     status
 }
 
-fn in_english(clause: Clause) -> Entry {
-    clause.entry(Voice::english())
+fn in_words(clause: Clause) -> Entry {
+    clause.entry(Voice::here())
 }
 
 fn print_json(entry: &Entry) {

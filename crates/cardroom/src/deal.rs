@@ -4,6 +4,7 @@ mod script;
 
 use crate::error::{Failure, failed};
 use crate::houses::{HousesArg, adopt};
+use crate::language::LanguageArg;
 use crate::paint::Paint;
 use games::Flaw;
 use games::Sentence;
@@ -37,6 +38,8 @@ pub struct Args {
     no_color: bool,
     #[command(flatten)]
     houses: HousesArg,
+    #[command(flatten)]
+    language: LanguageArg,
 }
 
 /// House files and the rulebooks made of them so far.
@@ -46,6 +49,7 @@ struct Library {
 }
 
 pub fn run(args: &Args) -> ExitCode {
+    args.language.speak(args.json);
     let houses = match args.houses.load() {
         Ok(houses) => houses,
         Err(why) => return failed(&why),
@@ -241,7 +245,7 @@ impl Names for Called<'_> {
 
 /// A sentence as the terminal shows it.
 pub fn line(sentence: &Sentence, names: &dyn Names, paint: Paint) -> String {
-    let words = plain(&Voice::english().tell(&sentence.says, names), |card| paint.card(card));
+    let words = plain(&Voice::here().tell(&sentence.says, names), |card| paint.card(card));
     match sentence.clause {
         Some(clause) => format!("  {words} {}\n", paint.dim(clause.id())),
         None => format!("  {words}\n"),
@@ -252,13 +256,18 @@ pub fn line(sentence: &Sentence, names: &dyn Names, paint: Paint) -> String {
 fn pictures(table: &Table, event: &Event, paint: Paint) -> String {
     match event {
         Event::CardDealt { to: Target::Hole, .. } => {
-            let mut out = format!("\n{}\n", paint.bold("The deal"));
+            let mut out = format!("\n{}\n", paint.bold(&say!("round-deal").to_string()));
             for seat in table.deal_order() {
                 let cards: Vec<_> = table.circle(seat).hands[0].cards.iter().map(|c| Some(*c)).collect();
-                out.push_str(&format!("  Seat {seat}\n{}\n", paint.pictures(&cards, "  ")));
+                out.push_str(&format!(
+                    "  {}\n{}\n",
+                    say!("round-seat", seat: seat),
+                    paint.pictures(&cards, "  ")
+                ));
             }
             let up = table.bank().and_then(|b| b.cards.first()).copied();
-            out.push_str(&format!("  Player-dealer\n{}\n", paint.pictures(&[up, None], "  ")));
+            let bank = say!("round-player-dealer");
+            out.push_str(&format!("  {bank}\n{}\n", paint.pictures(&[up, None], "  ")));
             out
         }
         _ => String::new(),

@@ -12,6 +12,7 @@ mod equity;
 mod error;
 mod export;
 mod houses;
+mod language;
 mod load;
 mod nightly;
 mod odds;

@@ -3,6 +3,7 @@
 use crate::deal::read;
 use crate::error::failed;
 use crate::houses::{HousesArg, adopt};
+use crate::language::LanguageArg;
 use crate::paint::Paint;
 use chips::Money;
 use games::poker::Narrator;
@@ -36,9 +37,12 @@ pub struct Args {
     no_color: bool,
     #[command(flatten)]
     houses: HousesArg,
+    #[command(flatten)]
+    language: LanguageArg,
 }
 
 pub fn run(args: &Args) -> ExitCode {
+    args.language.speak(args.json);
     let mut replayer = match args.houses.load() {
         Ok(houses) => replayer(houses),
         Err(why) => return failed(&why),
@@ -206,7 +210,7 @@ fn as_story(replayer: &mut Replayer, record: &Record<'_>, args: &Args) -> Told {
 fn painted(line: &Sentence, paint: &Paint) -> String {
     let clause = line.clause.map(|c| format!("  {}", paint.dim(&format!("[{c}]")))).unwrap_or_default();
     // Hand histories write cards in letters.
-    let text = plain(&Voice::english().tell(&line.says, &()), |card| card.to_string());
+    let text = plain(&Voice::here().tell(&line.says, &()), |card| card.to_string());
     match line.tone {
         Tone::Title => format!("{text}{clause}"),
         Tone::Street => format!("{}{clause}", paint.bold(&format!("— {text} —"))),

@@ -2,6 +2,7 @@
 
 use crate::error::{Failure, failed};
 use crate::houses::{HousesArg, adopt};
+use crate::language::LanguageArg;
 use games::document::Document;
 use games::rulebook::Houses;
 use std::io::Write;
@@ -25,9 +26,12 @@ pub struct Args {
     json: bool,
     #[command(flatten)]
     houses: HousesArg,
+    #[command(flatten)]
+    language: LanguageArg,
 }
 
 pub fn run(args: &Args) -> ExitCode {
+    args.language.speak(args.json);
     match document(args) {
         Ok(document) => {
             let text = match (args.html || args.pdf_ready, args.json) {
@@ -59,7 +63,7 @@ fn document(args: &Args) -> Result<Document, Failure> {
     if ids.iter().any(|id| house_of(&houses, id) != first) {
         return Err(say!("command-rules-one-house").into());
     }
-    Ok(Document::of(&houses, &ids, Voice::english())?)
+    Ok(Document::of(&houses, &ids, Voice::here())?)
 }
 
 /// Every rulebook of a house; templates of poker are no games.

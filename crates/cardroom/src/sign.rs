@@ -2,6 +2,7 @@
 
 use crate::error::{Failure, failed};
 use crate::houses::{HousesArg, adopt};
+use crate::language::LanguageArg;
 use games::rulebook::{Houses, Sign};
 use std::process::ExitCode;
 use voice::{Voice, say};
@@ -25,9 +26,12 @@ pub struct Args {
     json: bool,
     #[command(flatten)]
     houses: HousesArg,
+    #[command(flatten)]
+    language: LanguageArg,
 }
 
 pub fn run(args: &Args) -> ExitCode {
+    args.language.speak(args.json);
     match sign(args) {
         Ok(text) => {
             print!("{text}");
@@ -41,7 +45,7 @@ fn sign(args: &Args) -> Result<String, Failure> {
     let mut houses = args.houses.load()?;
     let id = adopt(&mut houses, &args.rulebook)?;
     let sign = if houses.is_poker(&id) { poker(args, &houses, &id)? } else { blackjack(args, &houses, &id)? };
-    let sign = sign.posted(Voice::english());
+    let sign = sign.posted(Voice::here());
     Ok(match (args.html, args.json) {
         (true, _) => sign.to_html(),
         (_, true) => format!("{}\n", serde_json::to_string(&sign).expect("a sign is JSON")),

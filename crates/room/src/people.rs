@@ -88,6 +88,8 @@ struct Inner {
     barred: barred::Barred,
     /// The faces that people chose.
     faces: HashMap<u32, u16>,
+    /// The languages that people chose.
+    languages: HashMap<u32, &'static str>,
     /// What people wrote down of others.
     remarks: HashMap<u32, Remarks>,
     last: u32,
@@ -225,6 +227,7 @@ impl People {
         inner.passkeys = passkeys::passkeys(loaded);
         inner.barred = barred::Barred::load(loaded);
         (inner.faces, inner.remarks) = (faces::faces(loaded), faces::remarks(loaded));
+        inner.languages = faces::languages(loaded);
         People { inner: RwLock::new(inner), ..People::default() }
     }
 
@@ -380,6 +383,7 @@ impl People {
         let mut inner = self.write();
         inner.touch(id);
         inner.faces.remove(&id);
+        inner.languages.remove(&id);
         inner.remarks.remove(&id);
         if let Some(person) = inner.people.remove(&id) {
             let (name, look) = (folded(&person.name), looks(&person.name));

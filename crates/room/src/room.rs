@@ -500,6 +500,7 @@ impl Room {
             player: PlayerId(person.id),
             name: person.name.clone(),
             face: self.people.face(person.id),
+            language: self.people.language(person.id).map(String::from),
             role,
             guest: is_guest(person),
             password_due: self.people.is_due(person.id),

@@ -87,9 +87,16 @@ pub enum Part {
 /// assert!(Voice::of("en").is_some() && Voice::languages().any(|id| id == "en"));
 /// ```
 pub struct Voice {
+    language: &'static str,
     bundle: FluentBundle<FluentResource>,
     marked: bool,
 }
+
+/// The voices that were asked for so far, in the order of the languages.
+static VOICES: [OnceLock<Voice>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
+
+/// What this process speaks where nobody else is asked.
+static HERE: OnceLock<&Voice> = OnceLock::new();
 
 impl Voice {
     /// The languages there are.
@@ -104,8 +111,43 @@ impl Voice {
 
     /// English: what is spoken where nothing else is asked for.
     pub fn english() -> &'static Voice {
-        static ENGLISH: OnceLock<Voice> = OnceLock::new();
-        ENGLISH.get_or_init(|| Voice::of("en").expect("English is spoken here"))
+        Voice::spoken("en").expect("English is spoken here")
+    }
+
+    /// The voice of a language, made once.
+    pub fn spoken(language: &str) -> Option<&'static Voice> {
+        let at = LANGUAGES.iter().position(|(id, _)| *id == language)?;
+        Some(VOICES[at].get_or_init(|| Voice::of(language).expect("a language that is listed is whole")))
+    }
+
+    /// The voice that suits somebody best: by the languages they read, as browsers and systems list them; none where we speak none
+    /// of them.
+    ///
+    /// ```
+    /// use voice::Voice;
+    ///
+    /// assert_eq!(Voice::preferred("en-GB;q=0.8, xx").unwrap().language(), "en");
+    /// assert!(Voice::preferred("xx, C.UTF-8").is_none());
+    /// ```
+    pub fn preferred(reads: &str) -> Option<&'static Voice> {
+        let mut wanted: Vec<(f32, &str)> = reads.split(',').map(ranked).collect();
+        wanted.sort_by(|a, b| b.0.total_cmp(&a.0));
+        wanted.iter().filter(|(rank, _)| *rank > 0.0).find_map(|(_, tag)| Voice::spoken(language(tag)?))
+    }
+
+    /// Everything that is put into words without a listener is from now on said by this voice. Only the first call counts.
+    pub fn speak_here(&'static self) {
+        let _ = HERE.set(self);
+    }
+
+    /// The voice of this process: English, if nothing else was asked for.
+    pub fn here() -> &'static Voice {
+        HERE.get().copied().unwrap_or_else(Voice::english)
+    }
+
+    /// The language it speaks.
+    pub fn language(&self) -> &'static str {
+        self.language
     }
 
     /// English with every message marked: what is unmarked on a page was not said by the voice.
@@ -116,18 +158,18 @@ impl Voice {
 
     /// The voice of a language.
     pub fn of(language: &str) -> Option<Voice> {
-        let files = Voice::files(language)?;
+        let (language, files) = LANGUAGES.iter().find(|(id, _)| *id == language)?;
         let id: LanguageIdentifier = language.parse().ok()?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        for (name, text) in files {
+        for (name, text) in *files {
             let resource = FluentResource::try_new((*text).to_string())
                 .unwrap_or_else(|(_, errors)| panic!("words/{language}/{name}.ftl: {errors:?}"));
             bundle
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("words/{language}/{name}.ftl: {errors:?}"));
         }
-        Some(Voice { bundle, marked: false })
+        Some(Voice { language, bundle, marked: false })
     }
 
     /// Does the language have this message?
@@ -213,12 +255,35 @@ impl Voice {
                 }
                 Arg::Tellings(tellings) => {
                     let each: Vec<String> = tellings.iter().map(|t| self.marked_text(t, names)).collect();
-                    args.set(name, each.join(", "));
+                    args.set(name, each.join(&self.fixed("list-comma", None).unwrap_or_default()));
                 }
             }
         }
         args
     }
+}
+
+/// One entry of a list of languages, and how much it is wanted: `zh-TW;q=0.7`, `zh_TW.UTF-8`.
+fn ranked(entry: &str) -> (f32, &str) {
+    let (tag, rank) = entry.split_once(";q=").unwrap_or((entry, "1"));
+    (rank.trim().parse().unwrap_or(0.0), tag.trim())
+}
+
+/// The language of ours that a tag means: itself, the same in its usual script, or the one it is a kind of.
+fn language(tag: &str) -> Option<&'static str> {
+    let tag = tag.split(['.', '@', ';']).next()?.replace('_', "-");
+    let mut id: LanguageIdentifier = tag.parse().ok()?;
+    if id.language.as_str() == "tl" {
+        id.language = "fil".parse().ok()?;
+    }
+    let spoken = |id: String| Voice::languages().find(|known| *known == id);
+    let alone = id.language.to_string();
+    spoken(id.to_string())
+        .or_else(|| {
+            id.maximize();
+            spoken(format!("{alone}-{}", id.script?))
+        })
+        .or_else(|| spoken(alone.clone()))
 }
 
 fn mark_card(card: Card) -> String {
@@ -251,9 +316,9 @@ pub fn plain(parts: &[Part], write: impl Fn(Card) -> String) -> String {
     parts.iter().map(text).collect()
 }
 
-/// In English, people by their numbers.
+/// In the language of this process, people by their numbers.
 impl fmt::Display for Telling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Voice::english().text(self, &()))
+        f.write_str(&Voice::here().text(self, &()))
     }
 }

@@ -1,5 +1,5 @@
 // What the table asks of me right now, and how it is put: the one place that turns the referee's `awaits` into an offer.
-import { say } from '../lib/voice';
+import { comma, say, sentence } from '../lib/voice';
 import { cardName } from '../lib/cards';
 import { money, signed, sum } from '../lib/money';
 import type { Clock, PersonAtTable, TableFrame } from '../protocol';
@@ -145,11 +145,11 @@ export function openWords(a: Ask, bounds: View['bounds'], up?: string): string {
     m.surrender && say('felt-surrender-costs', { cost: signed(-a.wager / 2) }),
   ].filter((x): x is string => !!x);
   const bank = up ? `${say('felt-bank-shows', { up: cardName(up) })} ` : '';
-  return `${bank}${say('felt-hand', { hand: a.hand, of: a.of, cards: a.cards.map(cardName).join(', '), total: a.total })}. ${list(open)}.`;
+  return `${bank}${say('felt-hand', { hand: a.hand, of: a.of, cards: a.cards.map(cardName).join(comma()), total: a.total })}. ${sentence(list(open))}`;
 }
 
 const list = (words: string[]): string =>
-  words.length < 2 ? words.join('') : say('felt-or', { join: words.slice(0, -1).join(', '), at: words.at(-1) });
+  words.length < 2 ? words.join('') : say('felt-or', { join: words.slice(0, -1).join(comma()), at: words.at(-1) });
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Does the felt show already what the question is about? The cards of the hand that is asked, or that the last round is over. */

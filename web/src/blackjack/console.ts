@@ -1,5 +1,5 @@
 // The dealer's console at a blackjack table: whom to ask what, how to settle, what went wrong, and what the floor ruled.
-import { say, told } from '../lib/voice';
+import { comma, say, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
 import type { BlackjackMishap, BlackjackMishaps, BlackjackReportable, BlackjackRuling, RecordView, Sentence } from '../protocol';
@@ -68,12 +68,12 @@ export function settle(line: Line, before: Scene, why: string): string {
   if (line.outcome === 'surrender') does.push(say('deal-return', { amount: money(line.amount - line.collected - line.uncovered) }));
   if (line.uncovered > 0)
     does.push(say('deal-return-not-covered-bank', { uncovered: money(line.uncovered), whose, named: does.length ? 'yes' : 'no' }));
-  const text = does.join(', ') || say('deal-nothing-moves', { whose });
+  const text = does.join(comma()) || say('deal-nothing-moves', { whose });
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${why ? ` (${why})` : ''}.`;
 }
 
 const list = (words: string[]): string =>
-  words.length < 2 ? words.join('') : say('deal-or', { others: words.slice(0, -1).join(', '), last: words.at(-1) });
+  words.length < 2 ? words.join('') : say('deal-or', { others: words.slice(0, -1).join(comma()), last: words.at(-1) });
 
 /** `Ask seat 5, hard 11: hit, double or surrender. No stand.` Only what is legal is named. */
 export function askMove(a: Extract<Awaits, { for: 'action' }>, hand: HandView | undefined): string {
@@ -115,54 +115,54 @@ export interface Trouble extends BlackjackReportable {
   steps: Step[];
 }
 
-const STOP = say('deal-stop-action-leave-every-card');
-const CALL = say('deal-call-floor-decides-its-decision');
+const stop = () => say('deal-stop-action-leave-every-card');
+const callFloor = () => say('deal-call-floor-decides-its-decision');
 
 /** What the dealer calls it, what is done, and what the floor may do about it. */
-const MISHAPS: Record<BlackjackMishap, { label: string; says?: string; does: string[]; rules: string }> = {
+const mishapWords = (): Record<BlackjackMishap, { label: string; says?: string; does: string[]; rules: string }> => ({
   misnamed: {
     label: say('deal-card-entered-wrongly'),
-    does: [say('deal-ask-nobody-enter-nothing-more'), CALL],
+    does: [say('deal-ask-nobody-enter-nothing-more'), callFloor()],
     rules: say('deal-floor-names-card-really-lies'),
   },
   exposed: {
     label: say('deal-card-exposed'),
-    does: [STOP, say('deal-leave-card-face-up-where'), CALL],
+    does: [stop(), say('deal-leave-card-face-up-where'), callFloor()],
     rules: say('deal-next-card-enter-circle-due'),
   },
   'off-table': {
     label: say('deal-card-went-off-table'),
-    does: [STOP, say('deal-keep-eyes-card-nobody-but'), CALL],
+    does: [stop(), say('deal-keep-eyes-card-nobody-but'), callFloor()],
     rules: say('deal-card-plays-dealt-enter-round'),
   },
   extra: {
     label: say('deal-card-too-many-dealt'),
-    does: [STOP, say('deal-do-not-enter-card-stays'), CALL],
+    does: [stop(), say('deal-do-not-enter-card-stays'), callFloor()],
     rules: say('deal-next-card-due-enter-there'),
   },
   misdeal: {
     label: say('deal-deal-went-wrong-misdeal'),
     says: say('deal-misdeal-cards-went-wrong-circles'),
-    does: [STOP, CALL],
+    does: [stop(), callFloor()],
     rules: say('deal-void-wagers-bank-fees-go'),
   },
   switched: {
     label: say('deal-cards-were-switched-passed-held'),
-    does: [STOP, CALL],
+    does: [stop(), callFloor()],
     rules: say('deal-floor-may-foul-hand-its'),
   },
   'wager-removed': {
     label: say('deal-wager-removed'),
     says: say('deal-wager-removed-before-paid'),
-    does: [STOP, CALL],
+    does: [stop(), callFloor()],
     rules: say('deal-floor-may-let-losing-wager'),
   },
-};
+});
 
 /** What may have gone wrong at a table. */
 export const troubles = ({ floor, reportable }: BlackjackMishaps): Trouble[] =>
   reportable.map((mishap) => {
-    const { label, says = label, does, rules } = MISHAPS[mishap.what];
+    const { label, says = label, does, rules } = mishapWords()[mishap.what];
     const steps = [...does.map((text) => ({ text, clause: floor })), { text: rules, clause: mishap.clause }];
     return { ...mishap, label, says, steps };
   });

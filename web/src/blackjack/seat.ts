@@ -1,5 +1,5 @@
 // What fits into one seat: how its hands are laid out in the room it has, and what its settlement says in a line.
-import { say } from '../lib/voice';
+import { comma, say } from '../lib/voice';
 import { money, signed, sum } from '../lib/money';
 import type { Place } from './layout';
 import type { Line } from './types';
@@ -114,7 +114,7 @@ export function outcomeBehind(lines: Line[], me: number | null): Behind | null {
   const mine = lines.filter((l) => l.wager === 'backline' && l.player === me);
   if (!mine.length) return null;
   const { text, uncovered, tone } = outcomeOf(mine);
-  const what = [text, uncovered].filter(Boolean).join(', ');
+  const what = [text, uncovered].filter(Boolean).join(comma());
   return { text: say('felt-behind-came-to', { what }), brief: say('felt-behind-came-to', { what: signed(netOf(mine)) }), tone };
 }
 

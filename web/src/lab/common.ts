@@ -10,7 +10,7 @@ const pure = (bank: number, cards: string, wagers: Round['wagers'], ...actions: 
   actions,
 });
 
-export const COMMON: { name: string; round: Round }[] = [
+export const common = (): { name: string; round: Round }[] => [
   {
     name: say('lab-common-limited-bank'),
     round: pure(

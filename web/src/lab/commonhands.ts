@@ -13,7 +13,7 @@ const hand = (game: string, limit: string, stacks: number[], ...actions: string[
 /** Everybody checks. */
 const checks = (...places: number[]): string[] => places.map((place) => `p${place} cc`);
 
-export const COMMON_HANDS: { name: string; hand: Hand }[] = [
+export const commonHands = (): { name: string; hand: Hand }[] => [
   {
     name: say('lab-common-side-pot'),
     hand: hand(

@@ -1,6 +1,6 @@
 // What the referee says of a hand of poker: the ruling in one sentence, and what is done in which order. Nothing of it is decided here.
 import { money, sum } from '../lib/money';
-import { say, told, type Listener } from '../lib/voice';
+import { say, sentence, told, type Listener } from '../lib/voice';
 import { oddChips } from '../poker/awards';
 import { words } from '../poker/hands';
 import type { Sentence } from '../protocol';
@@ -39,9 +39,9 @@ export function handSentence(hand: Hand, ruling: HandRuling): string {
     const first = steps(ruling)[0];
     if (happened && first)
       return say('lab-hand-wrong', { what: words(happened, NOBODY), first: first.text.charAt(0).toLowerCase() + first.text.slice(1) });
-    if (first) return `${first.text}.`;
+    if (first) return sentence(first.text);
     const posts = made(ruling);
-    return posts.length ? `${listed(posts.map((s) => words(s, NOBODY)))}.` : '';
+    return posts.length ? sentence(listed(posts.map((s) => words(s, NOBODY)))) : '';
   }
   if ('refused' in end) return say('lab-refused', { why: told(end.refused.says, NOBODY) });
   const name = (place: number): string => nameOf(hand, seatAt(hand, place));

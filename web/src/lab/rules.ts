@@ -23,7 +23,7 @@ export type Control = { key: string; name: string } & (
   { kind: 'choice'; of: string[] } | { kind: 'yes-no' } | { kind: 'number' } | { kind: 'either' } | { kind: 'text' } | { kind: 'toml' }
 );
 
-const NAMES: Record<string, string> = {
+const ruleNames = (): Record<string, string> => ({
   natural: say('lab-key-natural'),
   dealer_hits_soft_17: say('lab-key-soft-17'),
   both_over: say('lab-key-both-over'),
@@ -40,10 +40,10 @@ const NAMES: Record<string, string> = {
   must_hit: say('lab-key-must-hit'),
   peek: say('lab-key-peek'),
   insurance: say('lab-key-insurance'),
-};
+});
 
 /** Those of a game in which the hand nearer to a target wins. */
-const NEAREST: Record<string, string> = {
+const nearestNames = (): Record<string, string> => ({
   target: say('lab-key-target'),
   aces_as_eleven: say('lab-key-aces-as-eleven'),
   must_hit: say('lab-key-must-hit'),
@@ -52,14 +52,14 @@ const NEAREST: Record<string, string> = {
   win_pays: say('lab-key-win-pays'),
   tie: say('lab-key-tie'),
   tie_pays: say('lab-key-tie-pays'),
-};
+});
 
 /** Keys that say which file it is: they are no rules. */
 const FILE = ['aliases', 'choose', 'extends', 'game', 'house', 'name', 'template'];
 
 /** The controls of every key of a file that is a rule: first those that people ask about, then the others as the schema describes them. */
 export function controls(schema: FileSchema, nearest = false): Control[] {
-  const names = nearest ? NEAREST : NAMES;
+  const names = nearest ? nearestNames() : ruleNames();
   const plain = (at: Schema): Schema => {
     if (at.$ref) return plain(schema.$defs?.[at.$ref.split('/').at(-1)!] ?? {});
     return at.anyOf?.length === 1 ? plain(at.anyOf[0]!) : at;
@@ -84,7 +84,7 @@ export function controls(schema: FileSchema, nearest = false): Control[] {
 }
 
 /** Does people's first question concern it? */
-export const isCommon = (key: string, nearest = false): boolean => key in (nearest ? NEAREST : NAMES);
+export const isCommon = (key: string, nearest = false): boolean => key in (nearest ? nearestNames() : ruleNames());
 
 /** What a key of a rulebook is, wherever it stands in what the engine makes of the file. */
 export function postedOf(book: Rulebook, key: string): Value | undefined {

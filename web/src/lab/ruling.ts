@@ -1,6 +1,6 @@
 // The ruling in one sentence, and who pays whom: said from what the referee settled, nothing of it decided here.
 import { money, sum } from '../lib/money';
-import { say, told, type Listener } from '../lib/voice';
+import { comma, say, told, type Listener } from '../lib/voice';
 import type { Sentence } from '../protocol';
 import type { Ruling } from './types';
 
@@ -25,7 +25,7 @@ function within(name: string): string {
 }
 
 export const listed = (all: string[]): string =>
-  all.length > 1 ? say('lab-and', { before: all.slice(0, -1).join(', '), last: all.at(-1) }) : (all[0] ?? '');
+  all.length > 1 ? say('lab-and', { before: all.slice(0, -1).join(comma()), last: all.at(-1) }) : (all[0] ?? '');
 
 /** The answer in one sentence. */
 export function inOneSentence(ruling: Ruling): string {

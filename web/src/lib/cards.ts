@@ -8,7 +8,7 @@ export const RANKS = '23456789TJQKA';
 export const SUITS: Suit[] = ['c', 'd', 'h', 's'];
 export const JOKER: Card = 'Jk';
 
-const RANK_NAMES: Record<string, string> = {
+const rankNames = (): Record<string, string> => ({
   '2': say('page-two'),
   '3': say('page-three'),
   '4': say('page-four'),
@@ -22,8 +22,13 @@ const RANK_NAMES: Record<string, string> = {
   Q: say('page-queen'),
   K: say('page-king'),
   A: say('page-ace'),
-};
-const SUIT_NAMES: Record<string, string> = { c: say('page-clubs'), d: say('page-diamonds'), h: say('page-hearts'), s: say('page-spades') };
+});
+const suitNames = (): Record<string, string> => ({
+  c: say('page-clubs'),
+  d: say('page-diamonds'),
+  h: say('page-hearts'),
+  s: say('page-spades'),
+});
 const SYMBOLS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
 export const rankOf = (card: Card): string => card[0] ?? '';
@@ -36,7 +41,7 @@ export function cardName(card: Card | null | undefined): string {
   if (!card) return say('page-face-down-card');
   return isJoker(card)
     ? say('page-joker-2')
-    : say('page-of', { rank_names: RANK_NAMES[rankOf(card)], suit_names: SUIT_NAMES[suitOf(card)] });
+    : say('page-of', { rank_names: rankNames()[rankOf(card)], suit_names: suitNames()[suitOf(card)] });
 }
 
 /** `K♠`. */
@@ -47,7 +52,7 @@ export function cardText(card: Card | null | undefined): string {
 }
 
 /** `ace`, `eight`: what a rank is called. */
-export const rankName = (card: Card): string => (isJoker(card) ? say('page-joker-2') : (RANK_NAMES[rankOf(card)] ?? card));
+export const rankName = (card: Card): string => (isJoker(card) ? say('page-joker-2') : (rankNames()[rankOf(card)] ?? card));
 
 /** All cards in the order of the numbers 0–51 (4 × rank + suit), the order from which a deck is shuffled. */
 export const DECK: Card[] = [...RANKS].flatMap((r) => SUITS.map((s) => r + s));

@@ -14,7 +14,7 @@ export interface Denomination {
   print: string;
 }
 
-export const DENOMINATIONS: Denomination[] = [
+export const denominations = (): Denomination[] => [
   { value: 500, colour: say('page-purple'), body: '#5b2a86', spots: '#e9dcf5', print: '#ffffff' },
   { value: 100, colour: say('page-black'), body: '#1c1c20', spots: '#d9d9d9', print: '#ffffff' },
   { value: 25, colour: say('page-green'), body: '#1e7a3f', spots: '#e6f3ea', print: '#ffffff' },
@@ -27,7 +27,7 @@ export const DENOMINATIONS: Denomination[] = [
 export function breakdown(dollars: number): { chip: Denomination; count: number }[] {
   let left = cents(dollars);
   const chips: { chip: Denomination; count: number }[] = [];
-  for (const chip of DENOMINATIONS) {
+  for (const chip of denominations()) {
     const count = Math.floor(left / cents(chip.value));
     if (count > 0) chips.push({ chip, count });
     left -= count * cents(chip.value);
@@ -44,6 +44,6 @@ export function discs(dollars: number, most = 6): Denomination[] {
 /** The chips on offer at a table: multiples of its unit, up to what makes sense for the limit and the stack. */
 export function trayFor(bounds: Bounds, stack: number): Denomination[] {
   const top = Math.min(bounds.base_most ?? Infinity, Math.max(stack, bounds.base_least));
-  const usable = DENOMINATIONS.filter((d) => cents(d.value) % cents(bounds.chip) === 0 && d.value <= top);
+  const usable = denominations().filter((d) => cents(d.value) % cents(bounds.chip) === 0 && d.value <= top);
   return usable.slice(0, 5).reverse();
 }

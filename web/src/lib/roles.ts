@@ -2,7 +2,7 @@
 import { say } from './voice';
 import type { Role } from '../protocol';
 
-const NAMES: Record<Role, string> = {
+const names = (): Record<Role, string> => ({
   player: say('page-player'),
   third_party: say('page-third-party'),
   dealer: say('page-dealer'),
@@ -10,6 +10,6 @@ const NAMES: Record<Role, string> = {
   cage: say('page-cage-2'),
   auditor: say('page-auditor'),
   manager: say('page-manager'),
-};
+});
 
-export const roleName = (role: Role): string => NAMES[role];
+export const roleName = (role: Role): string => names()[role];

@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type M
 import languages from 'virtual:words';
 import type { Card, Telling } from '../protocol';
 import { money } from './money';
+import { voice } from './spoken.svelte';
 
 type Pattern = NonNullable<Message['value']>;
 
@@ -20,38 +21,80 @@ export interface Listener {
 const NOBODY: Listener = { me: null, name: String };
 
 const PSEUDO = 'pseudo';
+/** Where a browser keeps what somebody chose. */
+const KEPT = 'cardroom.lang';
 /** Cards stand between these marks until they are drawn: characters nobody types. */
 const [CARD, ENDS] = ['\ue000', '\ue001'];
 const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
-/** The language that is asked for in the address, or was chosen before, or is the browser's; English where there is no other. */
-function wanted(): string {
-  const asked = new URLSearchParams(globalThis.location?.search ?? '').get('lang') ?? globalThis.localStorage?.getItem('cardroom.lang');
-  const all = [asked, ...(globalThis.navigator?.languages ?? [])].filter((l): l is string => !!l);
-  return all.flatMap((l) => [l, l.split('-')[0]!]).find((l) => l === PSEUDO || l in languages) ?? 'en';
+/** The language of ours that a tag means: itself, the same in its usual script, or the one it is a kind of. */
+function meant(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return [tag, `${language}-${script}`, language].find((id) => id === PSEUDO || id in languages);
+  } catch {
+    return undefined;
+  }
 }
 
-export const language = wanted();
-const spoken = language === PSEUDO ? 'en' : language;
-// Every message is marked in the pseudo-language: what is unmarked on a page was not said by the voice.
-const mark = (text: string): string => (language === PSEUDO ? `⟦${text}⟧` : text);
+/** The language that is asked for in the address, or was chosen before, or is the browser's; English where there is no other. */
+function wanted(): string {
+  const asked = new URLSearchParams(globalThis.location?.search ?? '').get('lang') ?? globalThis.localStorage?.getItem(KEPT);
+  const all = [asked, ...(globalThis.navigator?.languages ?? [])].filter((l): l is string => !!l);
+  return all.map(meant).find((l) => l) ?? 'en';
+}
 
-const bundle = new FluentBundle(spoken, { useIsolating: false });
+const folder = (language: string): string => (language === PSEUDO ? 'en' : language);
+// Every message is marked in the pseudo-language: what is unmarked on a page was not said by the voice.
+const mark = (text: string): string => (voice.language === PSEUDO ? `⟦${text}⟧` : text);
+
+type PartName = keyof (typeof languages)[string];
+/** What was learned of the language so far: the ids of each part. */
+let learned: Partial<Record<PartName, Promise<string[]>>> = {};
+let bundle: FluentBundle;
 
 /** Learns a part of the words; gives back the ids of what it learned. */
-async function learn(part: 0 | 1 | 2): Promise<string[]> {
-  const { default: text } = await languages[spoken]![part]();
+async function read(part: PartName, language: string, into: FluentBundle): Promise<string[]> {
+  const { default: text } = await languages[folder(language)]![part]();
   const resource = new FluentResource(text);
-  const errors = bundle.addResource(resource);
+  const errors = into.addResource(resource);
   if (errors.length) throw errors[0]!;
   return resource.body.map((message) => message.id);
 }
 
-await learn(0);
+const learn = (part: PartName): Promise<string[]> => (learned[part] ??= read(part, voice.language, bundle));
 
-let all: Promise<string[]> | null = null;
+/** Speaks another language from now on, with all that was learned of the one before; the pages are drawn anew. */
+export async function speak(language: string): Promise<void> {
+  const [anew, parts] = [new FluentBundle(folder(language), { useIsolating: false }), Object.keys(learned) as PartName[]];
+  const ids = await Promise.all(['first' as const, ...parts.filter((part) => part !== 'first')].map((part) => read(part, language, anew)));
+  bundle = anew;
+  learned = Object.fromEntries(['first', ...parts.filter((part) => part !== 'first')].map((part, i) => [part, Promise.resolve(ids[i]!)]));
+  voice.language = language;
+  if (globalThis.document) document.documentElement.lang = folder(language);
+}
+
+/** Speaks a language that somebody chose, here and whenever this browser comes back. */
+export async function choose(language: string): Promise<void> {
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // A browser that keeps nothing: the choice lasts as long as the page.
+  }
+  if (language !== voice.language) await speak(language);
+}
+
+/** Speaks the language that somebody is known to read, unless the address asks for another. */
+export async function speakTo(language: string): Promise<void> {
+  if (language in languages && !new URLSearchParams(location.search).has('lang')) await choose(language);
+}
+
+await speak(wanted());
+
+/** What only poker says: it is there before a poker table is. */
+export const poker = (): Promise<unknown> => learn('poker');
 /** The words of pages that few people open: they are there before the page is. */
-export const more = (): Promise<unknown> => (all ??= learn(1));
+export const more = (): Promise<unknown> => Promise.all([learn('poker'), learn('more')]);
 
 /** A clause: what it says, with a title and the document it restates. */
 export interface Clause {
@@ -60,15 +103,17 @@ export interface Clause {
   source: string;
 }
 
-/** The book of clauses by their ids. */
-export async function learnClauses(): Promise<Record<string, Clause>> {
+/** The book of clauses by their ids, in the language of the page or in the English that rules. */
+export async function learnClauses(english = false): Promise<Record<string, Clause>> {
+  const from = english ? new FluentBundle('en', { useIsolating: false }) : bundle;
+  const ids = await (english ? read('clauses', 'en', from) : learn('clauses'));
   const entry = (id: string): Clause => {
-    const message = bundle.getMessage(id)!;
-    const words = (text: Pattern | null | undefined): string => (text ? mark(bundle.formatPattern(text)) : '');
+    const message = from.getMessage(id)!;
+    const words = (text: Pattern | null | undefined): string => (text ? mark(from.formatPattern(text)) : '');
     const { title, source } = message.attributes;
     return { title: words(title), says: words(message.value), source: words(source) };
   };
-  return Object.fromEntries((await learn(2)).map((id) => [id, entry(id)]));
+  return Object.fromEntries(ids.map((id) => [id, entry(id)]));
 }
 
 /** A value as it is put into a message: numbers without thousands, as in seats and years. */
@@ -76,6 +121,8 @@ const plain = (value: string | number | null | undefined): FluentVariable =>
   typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : (value ?? '');
 
 function format(id: string, args: Record<string, FluentVariable>): string {
+  // Whatever says something is drawn again in another language.
+  void voice.language;
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
   const errors: Error[] = [];
@@ -104,6 +151,12 @@ export const answered = (says: Telling | null | undefined, english: string): str
 /** A text of a page. */
 export const say = (id: string, args: Record<string, string | number | null | undefined> = {}): string =>
   format(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)])));
+
+/** What stands between several things that are said after one another. */
+export const comma = (): string => say('list-comma');
+
+/** Something said, as a sentence that is over. */
+export const sentence = (text: string): string => say('list-sentence', { text });
 
 /** Marked-up pieces of a message stand between these marks until they are drawn. */
 const [SLOT, SLOT_ENDS] = ['\ue002', '\ue003'];
@@ -141,7 +194,7 @@ function variables(telling: Telling, to: Listener): Record<string, FluentVariabl
     else if ('text' in arg) all[name] = unmarked(arg.text);
     else if ('place' in arg) all[name] = format('hand-player', { number: arg.place + 1 });
     else if ('telling' in arg) all[name] = format(arg.telling.id, variables(arg.telling, to));
-    else all[name] = arg.tellings.map((t) => format(t.id, variables(t, to))).join(', ');
+    else all[name] = arg.tellings.map((t) => format(t.id, variables(t, to))).join(comma());
   }
   return all;
 }

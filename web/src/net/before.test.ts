@@ -25,7 +25,7 @@ const on: PokerEvent[] = [
 ];
 const poker = { game: { game: 'poker' } } as TableInfo;
 
-test('a log begins with what happened in the hand that is on, and with no other', () => {
+test('a log begins with what happened in the hand that is on, and with no other', async () => {
   const tellings: [number, Telling][] = [
     [1, { id: 'hand-calls', args: { who: { player: 1 }, amount: { money: 2 }, all_in: { word: 'no' } } }],
     [3, { id: 'table-hand-begins', args: { number: { number: 7 } } }],
@@ -33,11 +33,11 @@ test('a log begins with what happened in the hand that is on, and with no other'
   ];
   const says: Sentence[] = tellings.map(([event, told]) => ({ says: told, clause: null, tone: 'action', event }));
   const records = [{ ...record([...over, ...on].map((e) => ({ poker: e }))), says }];
-  const lines = soFarLines(records, poker, names).map((l) => l.text);
+  const lines = (await soFarLines(records, poker, names)).map((l) => l.text);
   expect(lines).toEqual(['You came in the middle of a hand. This is what happened in it before.', 'Hand 7 begins.', 'Ada folds']);
 });
 
-test('a round of blackjack is told from its bank on; where it began too long ago, that is said', () => {
+test('a round of blackjack is told from its bank on; where it began too long ago, that is said', async () => {
   const events: BlackjackEvent[] = [
     { bank_taken: { player: 2, seat: 5, wager: 50, turn: 1 } },
     { wagered: { player: 1, seat: 2, base: 10, buster: 0 } },
@@ -48,11 +48,11 @@ test('a round of blackjack is told from its bank on; where it began too long ago
     { id: 'bj-wagered', args: { player: { player: 1 }, seat: { number: 2 }, base: { money: 10 } } },
   ];
   const says: Sentence[] = tellings.map((told, event) => ({ says: told, clause: null, tone: 'action', event }));
-  const told = (from: number): string[] => {
+  const told = async (from: number): Promise<string[]> => {
     const late = says.slice(from).map((s) => ({ ...s, event: s.event - from }));
     const records = [{ ...record(events.slice(from).map((e) => ({ blackjack: e }))), says: late }];
-    return soFarLines(records, info, names).map((l) => l.text);
+    return (await soFarLines(records, info, names)).map((l) => l.text);
   };
-  expect(told(0).slice(1)).toEqual(['Kim, seat 5, takes the bank with $50, turn 1.', 'Ada bets $10 on circle 2.']);
-  expect(told(1)).toEqual(['You came in the middle of a round: the log begins here.']);
+  expect((await told(0)).slice(1)).toEqual(['Kim, seat 5, takes the bank with $50, turn 1.', 'Ada bets $10 on circle 2.']);
+  expect(await told(1)).toEqual(['You came in the middle of a round: the log begins here.']);
 });

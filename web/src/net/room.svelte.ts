@@ -1,6 +1,6 @@
 // The connection to the room: one WebSocket for all tables of this tab. It comes back by itself, watches again from where
 // it was, and sends every unanswered command again with its old id, so that nothing is lost and nothing happens twice.
-import { say, told, withWords } from '../lib/voice';
+import { say, speakTo, told, withWords } from '../lib/voice';
 import type {
   Deed,
   Emote,
@@ -109,6 +109,7 @@ class Room {
     try {
       // Nobody is no error, and no line in anybody's console.
       this.me = await get<Me | null>('/api/visitor');
+      this.#speak();
       this.#connect();
     } catch (e) {
       if (!(e instanceof Trouble)) throw e;
@@ -126,9 +127,15 @@ class Room {
     return this.me;
   }
 
+  /** Whoever comes is spoken to in the language they chose, on whichever machine. */
+  #speak(): void {
+    if (this.me?.language) void speakTo(this.me.language);
+  }
+
   /** After a login or logout everything starts over with the new person. */
   become(me: Me | null): void {
     this.me = me;
+    this.#speak();
     this.#socket?.close();
     this.#socket = null;
     if (me) this.#connect();

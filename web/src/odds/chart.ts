@@ -13,16 +13,16 @@ const MOVES: Record<string, string> = { H: 'hit', S: 'stand', D: 'double', P: 's
 /** `Dh` is a double, `Rs` a surrender: the move that the first letter stands for. */
 export const moveOf = (code: string): string => MOVES[code.charAt(0).toUpperCase()] ?? code;
 
-const WORDS: Partial<Record<string, string>> = {
+const moves = (): Partial<Record<string, string>> => ({
   hit: say('odds-hit'),
   stand: say('odds-stand'),
   double: say('odds-double'),
   split: say('odds-split'),
   surrender: say('odds-surrender'),
-};
+});
 
 /** What a move is called. */
-export const moveWords = (move: string): string => WORDS[move] ?? move;
+export const moveWords = (move: string): string => moves()[move] ?? move;
 
 /** What a code means, in words. */
 export function codeWords(code: string): string {
@@ -43,7 +43,7 @@ export function chartRows(report: Report, group: Group): ChartRow[] {
     }));
 }
 
-const ENDS: Record<string, string> = {
+const ends = (): Record<string, string> => ({
   natural_paid: say('odds-natural-paid'),
   natural_push: say('odds-natural-against-natural-push'),
   bank_natural: say('odds-banks-natural-takes-once'),
@@ -54,13 +54,13 @@ const ENDS: Record<string, string> = {
   double_push: say('odds-doubled-pushed'),
   double_lose: say('odds-doubled-lost'),
   surrender: say('odds-surrendered'),
-};
+});
 
 /** How rounds end, in words, with the split ones in a line of their own: together all of them. */
 export function endings(outcomes: Record<string, number | number[]>): [string, number][] {
   return Object.entries(outcomes).map(([name, p]): [string, number] =>
     typeof p === 'number'
-      ? [ENDS[name] ?? name.replaceAll('_', ' '), p]
+      ? [ends()[name] ?? name.replaceAll('_', ' '), p]
       : [name === 'split' ? say('odds-split-into-several-hands') : name.replaceAll('_', ' '), p.reduce((a, b) => a + b, 0)],
   );
 }

@@ -176,7 +176,7 @@ test('the book is found through, adds up, and keeps first chips out of the way',
 test('before anything is pressed the form says what the day comes to with it, and that a report is due', async () => {
   await fill('4,400');
   expect(await screen.findByText(/On 2026-11-15 so far: cash \$6,000 in, \$0 out/)).toBeTruthy();
-  const due = 'With this, $10,400 in cash in on this gaming day: above $10,000, a report is due.';
+  const due = 'With this, $10,400 in cash paid in on this gaming day: above $10,000, a report is due.';
   expect((await screen.findByRole('alert')).textContent).toContain(due);
   expect(asked).toEqual([]);
   // It stands there again where somebody says yes, and not for a check.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { awayWords, byItself, carryOut, entranceWords, idleWords, limitWords, pokerAsk, presets, price, stands } from './ask';
+import { awayWords, byItself, carryOut, entranceWords, idleWords, pokerAsk, presets, price, stands } from './ask';
+import { limitWords } from './limit';
 import type { HandView, Moves } from './types';
 
 const player = (bet: number, stack = 100): HandView['players'][number] => ({

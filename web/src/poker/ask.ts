@@ -1,6 +1,5 @@
 // What the poker hand asks of me, and what I may say beforehand: pre-actions that cancel themselves and never muck a free check.
 import { say } from '../lib/voice';
-import { limits } from '../blackjack/ask';
 import { money, sum } from '../lib/money';
 import type { PokerEntrance, PokerWayIn } from '../protocol';
 import type { HandView, Moves, RaiseTo, Standing } from './types';
@@ -111,7 +110,7 @@ export const byItself = (standing: Standing | null): 'show' | 'muck' | null =>
   standing === null ? null : standing === 'beaten' ? 'muck' : 'show';
 
 /** How somebody may come into the game, in words. */
-export const ENTRANCES: Record<PokerEntrance, string> = {
+export const entrances = (): Record<PokerEntrance, string> => ({
   'right-in': say('poker-dealt-right'),
   'wait-for-big': say('poker-wait-big-blind'),
   'post-in-front': say('poker-post-big-blind-now'),
@@ -119,13 +118,13 @@ export const ENTRANCES: Record<PokerEntrance, string> = {
   'post-big': say('poker-post-big-blind'),
   'wait-same-position': say('poker-wait-same-position'),
   kill: say('poker-kill-pot'),
-};
+});
 
 type Blinds = { small_blind: number; big_blind: number };
 
 /** A way to come in and what the table takes for it now: `Post both blinds, the small one dead: $3`. */
 export const entranceWords = (way: PokerWayIn): string =>
-  way.costs > 0 ? `${ENTRANCES[way.how]}: ${money(way.costs)}` : ENTRANCES[way.how];
+  way.costs > 0 ? `${entrances()[way.how]}: ${money(way.costs)}` : entrances()[way.how];
 
 /** What coming back at once costs who missed the blinds. */
 export const comeBackCosts = (ways: PokerWayIn[]): number => ways.find((way) => way.how === 'post-both' || way.how === 'kill')?.costs ?? 0;
@@ -137,11 +136,4 @@ export function awayWords(seat: { owes: boolean; new: boolean; ways_in: PokerWay
   if (seat.owes) return say('poker-sit-out-passed-come-back', { both, ways_in: money(comeBackCosts(seat.ways_in)) });
   if (seat.ways_in.length) return say('poker-sit-out-say-how-come');
   return big > 0 ? say('poker-sit-out-owe-nothing-when', { both, small: money(sum(small, big)) }) : say('poker-sit-out-owe-nothing-come');
-}
-
-/** The limit as people say it: `$3/$6`, `$1–$5 spread`, `$2–pot limit`. */
-export function limitWords(limit: HandView['limit']): string {
-  if ('fixed' in limit) return limits({ min: limit.fixed.small, max: limit.fixed.big, fixed: true });
-  if ('pot' in limit) return say('poker-pot-limit', { min: money(limit.pot.min) });
-  return limit.spread.max === null ? limits(limit.spread) : say('poker-spread', { spread: limits(limit.spread) });
 }

@@ -1,5 +1,5 @@
 // What everybody got out of the pots, in words: halves named, and the chip that could not be divided shown.
-import { say, told } from '../lib/voice';
+import { comma, say, told } from '../lib/voice';
 import { cents, money } from '../lib/money';
 import type { PokerAward, PokerCalled } from '../protocol';
 import { calledWords } from './hands';
@@ -25,7 +25,7 @@ export function wonBy(place: number, all: PokerAward[], odd = true): string {
       return over > 0 ? say('poker-part-odd', { part, amount, over: money(over) }) : say('poker-part', { part, amount });
     })
     .filter(Boolean)
-    .join(', ');
+    .join(comma());
 }
 
 /** A pot that was pushed, or a half of one. */

@@ -18,7 +18,7 @@ const exposed: Report = (seat, cards) => ({ do: 'exposed', seat, card: cards[0] 
 const early: Report = (_, cards) => ({ do: 'early', cards });
 
 /** What the dealer calls it, and the command that reports it. */
-const MISHAPS: Record<PokerMishap, [label: string, report: Report]> = {
+const mishapWords = (): Record<PokerMishap, [label: string, report: Report]> => ({
   'exposed-on-deal': [say('deal-card-exposed-deal'), exposed],
   'exposed-on-draw': [say('deal-card-exposed-draw'), exposed],
   'hole-card-up': [say('deal-hole-card-turned-up'), exposed],
@@ -34,12 +34,12 @@ const MISHAPS: Record<PokerMishap, [label: string, report: Report]> = {
   'river-early': [say('deal-river-turned-too-early'), early],
   'two-burned': [say('deal-two-cards-were-burned'), (_, [card]) => ({ do: 'misburn', count: 2, ...(card ? { card } : {}) })],
   'none-burned': [say('deal-no-card-burned'), () => ({ do: 'misburn', count: 0 })],
-};
+});
 
 /** What may have gone wrong now. */
 export const troubles = (hand: HandView): Trouble[] =>
   (hand.reportable ?? []).map((mishap) => {
-    const [label, report] = MISHAPS[mishap.what];
+    const [label, report] = mishapWords()[mishap.what];
     const burn: PokerCommand[] = mishap.burn ? [{ do: 'burn', card: null }] : [];
     const asks = { extra: 'deal-which-card-did-floor-person', 'two-burned': 'deal-which-card-burned-second' } as const;
     const ask = mishap.cards[1] > 0 && mishap.what in asks ? say(asks[mishap.what as keyof typeof asks]) : undefined;

@@ -1,5 +1,5 @@
 // A poker table's log cut into hands, and what its owner alone is told of one.
-import { say, told, type Listener } from '../lib/voice';
+import { comma, say, told, type Listener } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import type { PokerCalled, PokerSoFar, RecordView, Sentence, TableEvent } from '../protocol';
 
@@ -75,7 +75,7 @@ export function ownLines(events: TableEvent[], mine: number | null, name: (place
 
 /** What a hand is called, both ways where it is worth something both ways. */
 export const calledWords = (hand: PokerCalled): string =>
-  [hand.high, hand.low].flatMap((called) => (called ? [told(called)] : [])).join(', ');
+  [hand.high, hand.low].flatMap((called) => (called ? [told(called)] : [])).join(comma());
 
 /** What my cards come to before they make a hand with a name. */
 export const soFarWords = (soFar: PokerSoFar): string =>

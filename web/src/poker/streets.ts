@@ -2,14 +2,14 @@
 import { say } from '../lib/voice';
 import type { PokerPlayerView } from '../protocol';
 
-const STATUS: Partial<Record<string, string>> = {
+const statuses = (): Partial<Record<string, string>> => ({
   'all-in': say('poker-all'),
   folded: say('poker-folded'),
   mucked: say('poker-mucked'),
   dead: say('poker-dead'),
-};
+});
 /** Where a player stands who is not simply in the hand. */
-export const statusWords = (status: string): string => STATUS[status] ?? status;
+export const statusWords = (status: string): string => statuses()[status] ?? status;
 
 /** What stands beside a player: all-in or out, and how many cards were asked for or drawn (DR-4, DR-6). */
 export function stateWords({ status, drew, asked }: Pick<PokerPlayerView, 'status' | 'drew' | 'asked'>): string {

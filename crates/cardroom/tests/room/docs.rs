@@ -297,6 +297,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         call("get", "/api/seats", "/api/seats", &ann, none.clone()),
         call("post", "/api/refill", "/api/refill", &gus, none.clone()),
         call("post", "/api/face", "/api/face", &gus, json!({ "face": 7 })),
+        call("post", "/api/language", "/api/language", &gus, json!({ "language": "en" })),
         call("post", "/api/name", "/api/name", &gus, json!({ "name": "Gustav" })),
         call("post", "/api/remarks", "/api/remarks", &gus, json!({ "player": me, "text": "calls" })),
         call("get", "/api/remarks", "/api/remarks", &gus, none.clone()),

@@ -155,7 +155,7 @@ fn the_counter_is_told_of_the_days_cash_before_an_entry_and_the_auditor_has_the_
     let issue = |body: &Value| ask(&server, &cora, "/api/cage/issue", body);
     assert_eq!(before(ann, "issue", "cash", 3_000), (Value::Null, vec![]));
     let (due, says) = before(ann, "issue", "cash", 3_001);
-    assert_eq!((due, says[0].contains("$3,001 in cash in")), (json!("note"), true), "{says:?}");
+    assert_eq!((due, says[0].contains("$3,001 in cash paid in")), (json!("note"), true), "{says:?}");
     let mut with_identity = entry("ann-cash-01", ann, 6_000, "cash");
     with_identity["identity"] = shown.clone();
     let (status, made) = issue(&with_identity);
@@ -164,7 +164,10 @@ fn the_counter_is_told_of_the_days_cash_before_an_entry_and_the_auditor_has_the_
     // Cash and checks are apart, and so are in and out.
     let (due, says) = before(ann, "issue", "cash", 4_400);
     assert_eq!(due, json!("report"));
-    assert_eq!(says, ["With this, $10,400 in cash in on this gaming day: above $10,000, a report is due."]);
+    assert_eq!(
+        says,
+        ["With this, $10,400 in cash paid in on this gaming day: above $10,000, a report is due."]
+    );
     assert_eq!(before(ann, "issue", "cash", 4_000).0, json!("note"), "$10,000 is not above $10,000");
     assert_eq!(before(ann, "redeem", "cash", 3_000), (Value::Null, vec![]));
     assert_eq!(before(ann, "issue", "check", 9_000).0, json!("note"), "the cash of the day stays what it is");

@@ -37,6 +37,7 @@ mod insiders;
 mod irregular;
 mod kept;
 mod kill;
+mod languages;
 mod lobby;
 mod lock;
 mod logs;

@@ -9,11 +9,6 @@ use super::stud::LastCards;
 use crate::clauses::Clause;
 use voice::{Place, say};
 
-/// A number of cards as it is spoken.
-pub(super) fn spoken(count: usize) -> &'static str {
-    ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"][count]
-}
-
 impl Hand {
     /// A draw begins: nobody has drawn yet, and what was thrown away before is nobody's own any more.
     pub(super) fn begin_draw(&mut self) {
@@ -90,7 +85,10 @@ impl Hand {
     fn check_count(&self, count: usize) -> Ruling {
         let most = self.form().own_cards();
         match count > most {
-            true => refuse(Clause::Dr3, say!("poker-no-player-draw-up-cards", spoken: spoken(most))),
+            true => {
+                let spoken = say!("number-in-words", count: most);
+                refuse(Clause::Dr3, say!("poker-no-player-draw-up-cards", spoken: spoken))
+            }
             false => Ok(()),
         }
     }

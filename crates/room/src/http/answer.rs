@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use games::Clause;
 use games::Refusal;
 use ledger::{CommitError, StoreError};
-use voice::{Telling, Word, say};
+use voice::{Telling, Voice, Word, say};
 
 /// Something that was not done, and why.
 #[derive(Debug)]
@@ -221,4 +221,10 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         (self.status, Json(self.problem)).into_response()
     }
+}
+
+/// The voice in which whoever asks reads: one of the languages that their browser names, or English.
+pub fn read_in(headers: &HeaderMap) -> &'static Voice {
+    let reads = headers.get(header::ACCEPT_LANGUAGE).and_then(|reads| reads.to_str().ok());
+    reads.and_then(Voice::preferred).unwrap_or_else(Voice::english)
 }

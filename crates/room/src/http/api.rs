@@ -1,7 +1,7 @@
 //! What anybody may read: the lobby, signs, history as a bystander saw it, revealed shuffles, clauses.
 
 use super::App;
-use super::answer::{Failure, Missing};
+use super::answer::{Failure, Missing, read_in};
 use super::auth;
 use super::private::check_look;
 use crate::counted::counted;
@@ -28,7 +28,6 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use tokio::sync::oneshot;
-use voice::Voice;
 use voice::say;
 
 /// `GET /api/lobby`
@@ -58,10 +57,13 @@ pub async fn table(
     Ok(Json(frame::info(&engine)))
 }
 
-/// `GET /api/clauses/{id}`
-pub async fn clause(Path(id): Path<String>) -> Result<Json<games::clauses::Entry>, Failure> {
+/// `GET /api/clauses/{id}`, in the language that is asked for.
+pub async fn clause(
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<games::clauses::Entry>, Failure> {
     let clause = Clause::find(&id).ok_or_else(|| Failure::missing(Missing::Clause))?;
-    Ok(Json(clause.entry(Voice::english())))
+    Ok(Json(clause.entry(read_in(&headers))))
 }
 
 /// Which records.

@@ -1,10 +1,11 @@
 //! The browser client, embedded when the server was built; without it, a page that says how to build it.
 
+use super::answer::read_in;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use rust_embed::RustEmbed;
-use voice::{Telling, say};
+use voice::{Telling, Voice, say};
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -12,17 +13,18 @@ use voice::{Telling, say};
 struct Client;
 
 /// A page of ours, where there is no client, or nothing at an address of it.
-fn page(title: Telling, body: Markup) -> Markup {
+fn page(title: Telling, body: Markup, voice: &Voice) -> Markup {
+    let title = voice.text(&title, &());
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(voice.language()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title.to_string()) " · Cardroom" }
+                title { (title) " · Cardroom" }
             }
             body style="font:1.1rem/1.5 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem" {
-                h1 { (title.to_string()) }
+                h1 { (title) }
                 (body)
             }
         }
@@ -30,27 +32,27 @@ fn page(title: Telling, body: Markup) -> Markup {
 }
 
 /// What is shown where the server was built without the client.
-fn without() -> Markup {
+fn without(voice: &Voice) -> Markup {
     let build = "cd web && npm ci && npm run build && cd .. && cargo build --release";
     let body = html! {
-        p { (say!("web-without-client").to_string()) }
+        p { (voice.text(&say!("web-without-client"), &())) }
         pre { (build) }
         p {
-            (say!("web-without-client-play").to_string()) " "
+            (voice.text(&say!("web-without-client-play"), &())) " "
             a href="/api/docs" { "/api/docs" } " " a href="/api/lobby" { "/api/lobby" }
         }
     };
-    page(say!("web-no-windows"), body)
+    page(say!("web-no-windows"), body, voice)
 }
 
 /// An address that leads nowhere, with the way home from there: the room may live below any path.
-pub(super) fn nowhere(path: &str) -> Response {
+pub(super) fn nowhere(path: &str, voice: &Voice) -> Response {
     let up = "../".repeat(path.matches('/').count());
     let home = if up.is_empty() { "./" } else { &up };
     let body = html! {
-        p { (say!("web-nowhere-says").to_string()) " " a href=(home) { (say!("web-home").to_string()) } }
+        p { (voice.text(&say!("web-nowhere-says"), &())) " " a href=(home) { (voice.text(&say!("web-home"), &())) } }
     };
-    (StatusCode::NOT_FOUND, Html(page(say!("web-nowhere"), body).into_string())).into_response()
+    (StatusCode::NOT_FOUND, Html(page(say!("web-nowhere"), body, voice).into_string())).into_response()
 }
 
 /// Everything that is no route: files of the client. Its one page knows its own addresses, which stand behind a `#`.
@@ -67,9 +69,10 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     }
     // The manager's first link is the one address of the client that has a path.
     if !path.is_empty() && path != "claim" {
-        return nowhere(path);
+        return nowhere(path, read_in(&headers));
     }
-    file("index.html", &headers).unwrap_or_else(|| Html(without().into_string()).into_response())
+    file("index.html", &headers)
+        .unwrap_or_else(|| Html(without(read_in(&headers)).into_string()).into_response())
 }
 
 /// How files are compressed beside themselves when the client is built, the smallest first: what it is called, and the ending.

@@ -81,6 +81,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/name" Who::Session => faces::name { takes: GuestRequest, gives: Me };
         /// Chooses the face that the tables see: a number from 0 to 1,023, from which it is drawn.
         post "/api/face" Who::Session => faces::choose { takes: FaceRequest, gives: Me };
+        /// Chooses the language that is read, on whichever machine.
+        post "/api/language" Who::Session => faces::read { takes: LanguageRequest, gives: Me };
         /// What one wrote down of others: nobody else reads it.
         get "/api/remarks" Who::Session => faces::remarks { gives: BTreeMap<u32, String> };
         /// Writes something down of somebody, up to 200 characters; without text, forgets it.

@@ -1,18 +1,18 @@
-//! How somebody looks at the tables, and what they write down of others.
+//! How somebody looks at the tables, which language they read, and what they write down of others.
 
 use super::App;
 use super::answer::Failure;
 use super::auth::{Body, Who, checked_name, named};
 use super::throttle::Rate;
 use crate::people::{FACES, LONGEST_REMARK, MOST_REMARKS, People, Remarks, is_guest, is_unseen};
-use crate::protocol::{FaceRequest, GuestRequest, Me, RemarkRequest};
+use crate::protocol::{FaceRequest, GuestRequest, LanguageRequest, Me, RemarkRequest};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use games::PlayerId;
 use ledger::Person;
 use std::time::Duration;
-use voice::say;
+use voice::{Voice, say};
 
 /// How often somebody writes such things.
 const WRITES: Rate = Rate { most: 30, over: Duration::from_secs(60) };
@@ -57,6 +57,23 @@ pub async fn choose(
     app.room.note(vec![People::face_note(person.id, asked.face)]).await?;
     app.room.people.set_face(person.id, asked.face);
     app.tell(PlayerId(person.id));
+    Ok(Json(app.me(&person, &who.session)))
+}
+
+/// `POST /api/language`: somebody chooses a language.
+pub async fn read(
+    State(app): State<App>,
+    who: Who,
+    Body(asked): Body<LanguageRequest>,
+) -> Result<Json<Me>, Failure> {
+    let person = who.now(&app)?;
+    let Some(note) = People::language_note(person.id, &asked.language) else {
+        let ours: Vec<&str> = Voice::languages().collect();
+        return Err(Failure::bad(say!("web-no-language", language: asked.language, ours: ours.join(", "))));
+    };
+    app.throttle.take(&format!("faces {}", person.id), WRITES).map_err(Failure::too_fast)?;
+    app.room.note(vec![note]).await?;
+    app.room.people.set_language(person.id, &asked.language);
     Ok(Json(app.me(&person, &who.session)))
 }
 

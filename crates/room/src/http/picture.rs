@@ -1,7 +1,7 @@
 //! A finished round or hand as a picture, and as a page that other sites show a card of.
 
 use super::App;
-use super::answer::{Failure, Missing};
+use super::answer::{Failure, Missing, read_in};
 use super::past::from_record;
 use super::private::check_look;
 use crate::past::{Picture, Pictured, Place, picture};
@@ -12,7 +12,7 @@ use axum::response::{Html, IntoResponse, Response};
 use cards::Card;
 use chips::Money;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use voice::say;
+use voice::{Telling, Voice, say};
 
 /// As large as other sites want it.
 const WIDE: u32 = 1200;
@@ -89,14 +89,14 @@ fn short(text: String, most: usize) -> String {
     }
 }
 
-fn place(place: &Place, middle: f64, y: f64, room: f64, card: f64) -> Markup {
+fn place(place: &Place, middle: f64, y: f64, room: f64, card: f64, voice: &Voice) -> Markup {
     html! {
         text x=(middle) y=(y) text-anchor="middle" font-size="25" font-weight="600" fill="#e8f0e9" {
-            (short(place.who.to_string(), (room / 14.0) as usize))
+            (short(voice.text(&place.who, &()), (room / 14.0) as usize))
         }
         (hands(middle, y + 14.0, room, card, &place.hands))
         @if place.hands.iter().all(Vec::is_empty) {
-            text x=(middle) y=(y + 24.0 + card * 0.7) text-anchor="middle" font-size="24" font-style="italic" fill="#c9dccf" { (say!("picture-folded").to_string()) }
+            text x=(middle) y=(y + 24.0 + card * 0.7) text-anchor="middle" font-size="24" font-style="italic" fill="#c9dccf" { (voice.text(&say!("picture-folded"), &())) }
         }
         @if let Some(result) = place.result {
             text x=(middle) y=(y + 48.0 + card * 1.4) text-anchor="middle" font-size="30" font-weight="700" fill=(colour(result)) { (signed(result)) }
@@ -105,7 +105,7 @@ fn place(place: &Place, middle: f64, y: f64, room: f64, card: f64) -> Markup {
 }
 
 /// The picture.
-fn svg(picture: &Picture) -> String {
+fn svg(picture: &Picture, voice: &Voice) -> String {
     let most = if picture.places.len() > 5 { picture.places.len().div_ceil(2) } else { picture.places.len() };
     let middle = f64::from(WIDE) / 2.0;
     let one_row = picture.places.len() <= most.max(1);
@@ -114,20 +114,20 @@ fn svg(picture: &Picture) -> String {
     let drawn = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {WIDE} {HIGH}")) width=(WIDE) height=(HIGH)
             font-family="system-ui, sans-serif" role="img" {
-            title { (said(picture)) }
+            title { (said(picture, voice)) }
             rect width=(WIDE) height=(HIGH) fill="#12402a" {}
             rect x="14" y="14" width=(WIDE - 28) height=(HIGH - 28) rx="46" fill="none" stroke="#d8b36a" stroke-width="3" {}
             text x=(middle) y="76" text-anchor="middle" font-size="42" font-weight="700" fill="#fff" { (short(picture.title.clone(), 48)) }
             text x=(middle) y="112" text-anchor="middle" font-size="24" fill="#c9dccf" { (short(picture.table.clone(), 60)) }
             text x=(middle) y="152" text-anchor="middle" font-size="26" font-weight="600" fill="#e8f0e9" {
-                (short(picture.middle.who.to_string(), 50))
+                (short(voice.text(&picture.middle.who, &()), 50))
                 @if let Some(result) = picture.middle.result { " " tspan fill=(colour(result)) { (signed(result)) } }
             }
             (hands(middle, 166.0, 900.0, large, &picture.middle.hands))
             @for (n, row_of) in picture.places.chunks(most.max(1)).enumerate() {
                 @let room = (f64::from(WIDE) - 60.0) / row_of.len() as f64;
                 @for (i, one) in row_of.iter().enumerate() {
-                    (place(one, 30.0 + room * (i as f64 + 0.5), row(n), room - 24.0, if one_row { SMALL * 1.4 } else { SMALL }))
+                    (place(one, 30.0 + room * (i as f64 + 0.5), row(n), room - 24.0, if one_row { SMALL * 1.4 } else { SMALL }, voice))
                 }
             }
         }
@@ -136,10 +136,10 @@ fn svg(picture: &Picture) -> String {
 }
 
 /// The round in one line: for who does not see it, and for the card that other sites show.
-fn said(picture: &Picture) -> String {
+fn said(picture: &Picture, voice: &Voice) -> String {
     let of = |place: &Place| {
         let result = place.result.map(signed).unwrap_or_default();
-        say!("picture-said", who: place.who.clone(), result: result).to_string()
+        voice.text(&say!("picture-said", who: place.who.clone(), result: result), &())
     };
     let places: Vec<String> = std::iter::once(&picture.middle)
         .filter(|p| p.result.is_some())
@@ -171,24 +171,28 @@ pub async fn show(
         // Whoever was given the link may show it.
         (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin"),
     ];
-    Ok((told, svg(&picture)).into_response())
+    Ok((told, svg(&picture, read_in(&headers))).into_response())
 }
 
 /// `GET /round/{table}/{seq}`: a page about it, with a card for other sites and the way to the replay.
 pub async fn page(State(app): State<App>, headers: HeaderMap, Path(which): Path<(TableId, u64)>) -> Response {
     let picture = match drawn(&app, &headers, which).await {
         Ok(picture) => picture,
-        Err(_) => return super::assets::nowhere(&format!("round/{}/{}", which.0, which.1)),
+        Err(_) => {
+            return super::assets::nowhere(&format!("round/{}/{}", which.0, which.1), read_in(&headers));
+        }
     };
     let (table, seq) = which;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let scheme = if app.doors.secure { "https" } else { "http" };
     let image = format!("{scheme}://{host}/api/tables/{table}/rounds/{seq}/picture.svg");
-    let title = say!("picture-title", game: picture.title.clone(), table: picture.table.clone()).to_string();
-    let said = said(&picture);
+    let voice = read_in(&headers);
+    let text = |telling: &Telling| voice.text(telling, &());
+    let title = text(&say!("picture-title", game: picture.title.clone(), table: picture.table.clone()));
+    let said = said(&picture, voice);
     let body = html! {
         (DOCTYPE)
-        html lang="en" style="color-scheme:light dark" {
+        html lang=(voice.language()) style="color-scheme:light dark" {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -207,12 +211,12 @@ pub async fn page(State(app): State<App>, headers: HeaderMap, Path(which): Path<
             body style="font:1.1rem/1.5 system-ui;max-width:64rem;margin:1.5rem auto;padding:0 1rem" {
                 main {
                     h1 style="font-size:1.4rem" { (title) }
-                    div style="max-width:100%" { (PreEscaped(svg(&picture).replacen("<svg ", "<svg style=\"max-width:100%;height:auto\" ", 1))) }
+                    div style="max-width:100%" { (PreEscaped(svg(&picture, voice).replacen("<svg ", "<svg style=\"max-width:100%;height:auto\" ", 1))) }
                     p { (said) }
                     p {
-                        a href=(format!("../../#/table/{table}/history/{seq}")) { (say!("picture-replay").to_string()) } " · "
-                        a href=(&image) download=(format!("round-{table}-{seq}.svg")) { (say!("picture-save").to_string()) } " · "
-                        a href="../../#/" { (say!("web-home").to_string()) }
+                        a href=(format!("../../#/table/{table}/history/{seq}")) { (text(&say!("picture-replay"))) } " · "
+                        a href=(&image) download=(format!("round-{table}-{seq}.svg")) { (text(&say!("picture-save"))) } " · "
+                        a href="../../#/" { (text(&say!("web-home"))) }
                     }
                 }
             }

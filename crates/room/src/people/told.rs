@@ -27,6 +27,7 @@ impl Inner {
         one(&mut self.pins, &known.pins, person);
         one(&mut self.passkeys, &known.passkeys, person);
         one(&mut self.faces, &known.faces, person);
+        one(&mut self.languages, &known.languages, person);
         one(&mut self.remarks, &known.remarks, person);
         self.barred.take_from(&known.barred, person);
         if known.due.contains(&person) {

@@ -67,6 +67,10 @@ pub struct Me {
     pub name: String,
     /// The face they show: a number from which it is drawn.
     pub face: u16,
+    /// The language they chose to read, if they did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub language: Option<String>,
     /// What they may do.
     pub role: Role,
     /// Without a password: gone when the cookie is.
@@ -535,6 +539,14 @@ pub struct Problem {
 pub struct FaceRequest {
     /// From 0 to 1,023.
     pub face: u16,
+}
+
+/// `POST /api/language`: the language that somebody reads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LanguageRequest {
+    /// One that the room speaks: `en`, `es`, `fil`, `vi`, `zh-Hans`, `zh-Hant`.
+    pub language: String,
 }
 
 /// `POST /api/remarks`: something that one writes down of somebody.

@@ -1,0 +1,120 @@
+## Latin American Spanish: what the referee refuses at a blackjack table, and why.
+
+bj-no-bank-taken-round = La banca ya está tomada en esta ronda.
+bj-no-shoe-being-shuffled-bank = Se está barajando el zapato; la banca se ofrece cuando termine.
+bj-no-bank-offered-seated-players = La banca se ofrece a jugadores sentados: tome un asiento primero.
+bj-no-bank-offered-clockwise-seat = La banca se ofrece en el sentido del reloj, y le toca contestar al asiento { $seat }.
+bj-no-bank-wager-least-table = La apuesta de la banca es por lo menos el mínimo de la mesa, { $min }.
+bj-no-bank-wager-multiple-chip = La apuesta de la banca es un múltiplo de la ficha de { $chip }.
+bj-no-bank-need-more = Una banca de { $wager } pide más que los { $stack } que tiene aquí.
+bj-no-bank-below-the-minimum = Para tomar la banca necesita por lo menos el mínimo de la mesa, { $min }; aquí tiene { $stack }.
+bj-no-bank-at-another-spot = La banca se ofrece en el puesto { $seat }, y ahí se toma.
+bj-no-bank-spot-not-yours = La banca no le toca a usted en el puesto { $seat }: no apostó ahí en la mano anterior.
+bj-no-bank-waits = La banca está en su puesto en esta ronda: usted juega desde la próxima.
+bj-no-bank-offered = Ahora no se le ofrece la banca a usted.
+bj-no-bank-must-played-previous = Para tomar la banca debe haber jugado las dos manos anteriores y haber apostado en ese puesto en la última.
+bj-no-two-cards-split-hand = Solo se pueden dividir dos cartas; esta mano tiene { $cards }.
+bj-no-ten-value-cards-split = Aquí las cartas de valor diez se dividen solo si son del mismo rango.
+bj-no-pair = { $cards } no es un par.
+bj-no-circle-hands-full = Este círculo ya tiene { $most } manos, y estas cartas no se pueden dividir más.
+bj-no-table-sit-down-first = Usted no está en esta mesa: siéntese primero.
+bj-no-seat-seats-1 = No hay asiento { $seat }: los asientos son 1 a { $seats }.
+bj-no-table = Usted ya está en esta mesa.
+bj-no-table-crowded-people = La mesa está llena: hay { $people } personas.
+bj-no-seat-taken-choose-open = El asiento { $seat } está ocupado. Elija uno libre.
+bj-no-bring-some-chips-amount = Traiga fichas: con { $chips } no se puede jugar.
+bj-no-nothing-added-while-wagers = No se agrega nada mientras sus apuestas están en juego; traiga más fichas después de esta ronda.
+bj-no-wagers-still-table-take = Sus apuestas siguen en la mesa: recupérelas antes del reparto, o espere a que se liquiden.
+bj-no-shoe-shuffled-cards-left = Ahora no toca barajar el zapato: le quedan { $left } cartas.
+bj-no-game-dealt-without-joker = Este juego se reparte sin comodín.
+bj-no-standing-without-backline = En esta mesa nadie juega de pie: aquí no hay apuestas de atrás. Tome un asiento.
+bj-no-base-wager-without-seat = Para una apuesta base hay que tener asiento en la mesa; quien está de pie apuesta a las manos de otros.
+bj-no-card-left-of-its-kind = El zapato tiene { $decks ->
+    [one] un { $card }
+   *[other] { $decks } de { $card }
+  }, y no puede salir ninguno más antes de barajar.
+bj-no-card-left-shoe = No quedan cartas en el zapato.
+bj-no-card-due = Ahora no toca dar carta.
+bj-no-player-dealers-second-card = Solo la segunda carta del jugador-banca se da tapada.
+bj-no-hole-card-checked = Ahora no toca mirar la carta tapada.
+bj-no-hole-card-shown = Ahora no toca mostrar la carta tapada.
+bj-no-cannot-hole-card-seen = { $card } no puede ser la carta tapada: ahí se vio { $seen }. Llame al floor.
+bj-no-ruling-recorded-author-reason = Una decisión se anota con su autor y su motivo: dé los dos.
+bj-no-round-void = No hay ronda que anular.
+bj-no-house-does-restrict-circles = Esta casa no limita los círculos mientras hay gente esperando.
+bj-no-somebody-decided-since-card = Alguien ya decidió después de esa carta, o no está ahí: sigan jugando, o anule la ronda.
+bj-no-what-named = { $card } es la que se nombró.
+bj-no-wager-to-pay = Ninguna apuesta espera pago.
+bj-no-penalty-in-this-house = El reglamento de esta casa no tiene esa sanción: el floor puede devolver, pagar o recoger una sola apuesta.
+bj-no-such-wager-to-rule-on = En el círculo { $seat } no hay esa apuesta, o ya se decidió sobre ella.
+bj-no-hand-ruled-while-played = Sobre una mano se decide mientras se juega, antes de liquidar las apuestas.
+bj-no-circle-no-hand = El círculo { $seat } no tiene mano { $hand }.
+bj-no-hand-waits-card-ruled = Esa mano espera una carta, o ya se decidió sobre ella.
+bj-no-insurance-offered-ace-up = El seguro se ofrece solo con un as descubierto, antes de mirar la carta tapada.
+bj-no-insurance-offered-game = En este juego no se ofrece seguro.
+bj-no-circle-asked-about-insurance = Ahora se le pregunta por el seguro al círculo { $asked_seat }.
+bj-no-insurance-exactly-half-wager = El seguro es exactamente la mitad de la apuesta, { $amount }, y usted tiene menos.
+bj-no-turn = Es el turno de: { $call }.
+bj-call-seat = asiento { $seat }
+bj-call-hand = asiento { $seat }, mano { $hand }
+bj-no-insurance-comes-first-circle = Primero va el seguro: se le pregunta al círculo { $seat }.
+bj-no-hand-asked = Ahora no se le pregunta a ninguna mano.
+bj-no-nobodys-clock-running = No corre el reloj de nadie.
+bj-no-split-ace-gets-card = Un as dividido recibe una sola carta.
+bj-no-chart-says-stand-no = La tabla dice plantarse con { $total }: no se puede pedir carta.
+bj-no-chart-says-hit-hard = La tabla dice pedir con { $hits } duro o menos; esto es { $total }.
+bj-no-split-ace-cannot-doubled = Un as dividido no se puede doblar.
+bj-no-splitting-takes-equal-second = Para dividir hace falta una segunda apuesta igual, de { $wager }, y usted tiene menos.
+bj-no-first-two-cards-doubled = Solo se puede doblar con las dos primeras cartas.
+bj-no-double-exactly = Aquí se dobla por exactamente { $most }. Esto es { $amount }.
+bj-no-double-from-to = Aquí se dobla de { $least } a { $most }, en fichas de { $chip }. Esto es { $amount }.
+bj-no-surrender-house = En esta casa no se ofrece rendirse.
+bj-no-surrender-split = Una mano dividida no se puede rendir.
+bj-no-surrender-first-two = Solo se puede rendir con las dos primeras cartas.
+bj-no-surrender-split-ace = Un as dividido no se puede rendir.
+bj-no-surrender-over-20 = Se puede rendir hasta 20; esto es { $total }.
+bj-no-21-cannot-doubled = Un 21 no se puede doblar.
+bj-no-split-hand-cannot-doubled = Aquí una mano dividida no se puede doblar.
+bj-no-doubling-open-hand-chips = Esta mano no puede doblar por { $amount } con las fichas que le quedan.
+bj-no-buster-bet-goes-base = Una apuesta Buster va con una apuesta base en el mismo círculo.
+bj-no-backline-bets-taken-house = En esta casa no se aceptan apuestas de atrás: un jugador por círculo.
+bj-no-backline-bet-rides-seated = Una apuesta de atrás va con la mano de un jugador sentado, y el círculo { $seat } no tiene apuesta.
+bj-no-backline-bet-somebody-elses = Una apuesta de atrás es a la mano de otro; el círculo { $seat } es suyo.
+bj-no-backline-bet-circle-take = Ya tiene una apuesta de atrás en el círculo { $seat }: recupérela para cambiarla.
+bj-no-more-backline-bets = En esta mesa no caben más apuestas de atrás.
+bj-no-wagers-taken-back-closed = Las apuestas se pueden recuperar solo hasta que se cierran.
+bj-no-somebody-bet-hand-wager = Alguien apostó a su mano: la apuesta se queda.
+bj-no-circles-must-stay-adjacent = Sus círculos deben quedar juntos: recupere primero uno de la orilla.
+bj-no-wager-circle = Usted no tiene apuesta en el círculo { $seat }.
+bj-no-open-wagers-close = No hay apuestas abiertas que cerrar.
+bj-no-nobody-wagered-yet = Nadie ha apostado todavía.
+bj-no-wagers-placed-once-player = Se apuesta cuando un jugador-banca ya puso la apuesta de la banca.
+bj-no-wagers-closed-next-round = Las apuestas están cerradas; en la próxima ronda se aceptan otras.
+bj-no-player-dealer-does-bet = El jugador-banca no apuesta contra su propia banca.
+bj-no-circle-holds-bank-player = En el círculo { $seat } está la banca: un jugador por círculo.
+bj-no-circle-holds-wager-take = En el círculo { $seat } ya está su apuesta: recupérela para cambiarla.
+bj-no-circle-holds-another-players = En el círculo { $seat } está la apuesta de otro jugador.
+bj-no-somebody-sits-circle-unoccupied = Alguien está sentado en el círculo { $seat }: solo se pueden usar círculos desocupados.
+bj-no-least-table-minimum = { $what ->
+    [base] Una apuesta base
+   *[backline] Una apuesta de atrás
+  } es por lo menos el mínimo de la mesa, { $min }; esto es { $amount }.
+bj-no-most-table-maximum = { $what ->
+    [base] Una apuesta base
+   *[backline] Una apuesta de atrás
+  } es a lo más el máximo de la mesa, { $max }; esto es { $amount }.
+bj-no-more-than-table-count = { $amount } es más de lo que esta mesa puede contar.
+bj-no-multiple-chip = { $amount } no es múltiplo de la ficha de { $chip }.
+bj-no-house-no-buster-bet = Esta casa no tiene apuesta Buster.
+bj-no-buster-bet-exceed-base = Una apuesta Buster no puede ser mayor que la apuesta base de { $base }; esto es { $amount }.
+bj-no-buster-bet-least = Una apuesta Buster es por lo menos { $min }; esto es { $amount }.
+bj-no-buster-bet-most = Una apuesta Buster es a lo más { $max }; esto es { $amount }.
+bj-no-buster-bet = { $amount } no sirve como apuesta Buster.
+bj-no-player-hold-circles-most = Un jugador puede tener { $most } círculos a lo más.
+bj-no-people-waiting-order-floor = Hay gente esperando: por orden del floor un jugador puede tener { $most } círculos.
+bj-no-circles-must-adjacent-without = Los círculos deben estar juntos, sin saltar: { $seat } no está al lado de los suyos.
+bj-no-fees-need-more-than = { $amount } y cuotas de { $fees } piden más que los { $stack } que tiene aquí.
+bj-no-nearest-stand = Hasta { $hits } la mano pide carta: usted tiene { $total }.
+bj-no-nearest-other = En este juego solo se pide carta o se planta, nada más.
+bj-no-bank-twice-running = Usted tuvo la banca la última vez: otro tiene que tomarla antes que usted de nuevo.
+bj-no-third-party-full = En esta mesa juegan a lo más { $most } proveedores externos.

@@ -1,0 +1,47 @@
+## Latin American Spanish: what can go wrong with the books. These are parts of sentences too: they begin small and end without
+## a full stop.
+
+ledger-unavailable = no se llega a la base de datos: { $why }
+ledger-unconnected = no se llega a la base de datos: no hay conexión
+ledger-refused = la base de datos se negó: { $why }
+ledger-address = los libros se guardan en una carpeta o en una dirección postgres://, y { $scheme }:// no es ninguna de las dos
+ledger-file = { $path }: { $why }
+ledger-nameless = el nombre de la copia debe ser texto simple
+ledger-unstarted = no se pudo iniciar lo que escribe los libros: { $why }
+ledger-held = otro proceso tiene abiertos estos libros: cierre primero esa sala
+ledger-overtaken = otro proceso escribe ahora estos libros
+ledger-schema = los libros tienen el esquema { $found }, y este es { $ours }
+ledger-twice = el registro { $seq } de la bitácora { $log } ya está ahí: ¿escriben dos?
+ledger-hash = “{ $text }” no es un hash
+ledger-account = “{ $text }” no es una cuenta
+ledger-record = no se puede leer el registro { $seq } de la bitácora { $log }: { $why }
+ledger-short = { $account } no tiene tanto
+ledger-duplicate = este identificador de acción ya se usó, en el registro { $seq } de la bitácora { $log }
+ledger-lopsided = no se pudo guardar: sus movimientos no suman cero
+ledger-out-of-order = no se pudo guardar: el registro { $missing } de la bitácora { $log } no se escribió, y { $seq } no puede ir antes
+ledger-torn = no se pudo guardar: el registro anterior no se guardó; intente de nuevo
+ledger-unsaved = no se pudo guardar: { $why }
+ledger-closed = los libros están cerrados
+ledger-silent = la base de datos no ha contestado en { $seconds } s
+ledger-sslmode = sslmode es “{ $mode }”: diga disable, o verify-full, que pide al servidor su certificado
+ledger-taken = el pit { $pit } es ahora de otro nodo
+ledger-changed = mientras tanto otro escribió “{ $key }”
+ledger-not-shared = los libros en un archivo son de un solo proceso; varios nodos necesitan una base de datos PostgreSQL
+ledger-rewound = los libros no están como se dejaron: el pit { $pit } no termina con el sello { $seal }, que fue el último escrito. Ya no se escribe nada; vea qué le pasó a la base de datos, y luego abra la sala de nuevo
+ledger-lost = el pit { $pit } terminaba con el sello { $seal } la última vez que se escribió en él, y ahora termina con el sello { $last }: lo que se confirmó desde entonces se perdió. Vea si se puede recuperar la base de datos que lo tiene. Si no, `cardroom accept-loss` anota la pérdida en los libros, firmada, y la sala abre otra vez
+ledger-not-lost = no se sabe de nada perdido: nombre el sello perdido con --lost
+ledger-went-on = el pit { $pit } termina con el sello { $last }, y siguió desde la pérdida: ya no se puede decir cuáles de sus sellos se perdieron
+ledger-missing = el registro { $seq } de la bitácora { $log } no está. La sala no se abre: `cardroom verify` dice qué más está mal
+ledger-altered = el registro { $seq } de la bitácora { $log } no es el que se escribió: su hash no sigue. La sala no se abre: `cardroom verify` dice qué más está mal
+ledger-seal = el sello { $number } del pit { $pit } falta, no es el que se puso, o no está firmado por la casa. La sala no se abre: `cardroom verify` dice qué más está mal
+ledger-holds = { $account } tiene { $held } centavos, y ahí hay { $lies }. La sala no se abre: `cardroom verify` dice qué más está mal
+ledger-total = todas las cuentas juntas suman { $total } centavos, y no cero. La sala no se abre: `cardroom verify` dice qué más está mal
+ledger-no-keys = las llaves de estos libros no están en { $folder }: traiga ahí su copia, o nombre la carpeta con --keys
+ledger-other-keys = las llaves en { $folder } no son las de estos libros
+ledger-no-archive = { $path } no está aquí, y en él está el principio de estos libros: tráigalo de vuelta ahí, o a la carpeta “archives” junto a los libros
+ledger-bad-archive = { $path } no es un archivo histórico de estos libros, o no está como se empacó
+ledger-other-archives = los libros anotan otros archivos históricos que estos
+ledger-locked = los libros están cerrados, y no se dio su llave: nombre su carpeta con --keys
+ledger-garbled = { $place } no se abre con la llave de los libros
+ledger-in-doubt = el disco no confirmó lo que se escribió ({ $why }): puede estar en los libros o no. No se escribe nada más; cuando la sala se abra otra vez, lo que digan los libros es lo que pasó
+ledger-replaced = { $path } se borró o se reemplazó mientras la sala estaba abierta. No se escribe nada más; traiga el archivo como estaba, o una copia con “cardroom restore”, y abra la sala de nuevo

@@ -1,0 +1,114 @@
+# Latin American Spanish: the page of the cage.
+cage-issue = entrega
+cage-redeem = canje
+cage-welcome = bienvenida
+cage-refill = fichas ficticias otra vez
+cage-room = la sala
+cage-player = jugador { $p }
+cage-book = El libro
+cage-day = Día
+cage-all-days = todos los días
+cage-find = Buscar
+cage-name-reason-number = nombre, motivo, número
+cage-first-chips = primeras fichas ({ $hidden })
+cage-no = N.º
+cage-when = Día de juego, hora
+cage-what = Qué
+cage-whose-wallet = Billetera de
+cage-in = Fichas que entran
+cage-out = Fichas que salen
+cage-why = Por qué
+cage-by = Por
+cage-correct-2 = Corregirlo
+cage-correct-3 = Corregir
+cage-why-entry-wrong = ¿Por qué está mal la entrada { $entry }?
+cage-write-correction = Escribir la corrección
+cage-leave-2 = Dejarlo como está
+cage-no-entry-like = No hay ninguna entrada así.
+cage-nothing-gone-over-counter-yet = Todavía no ha pasado nada por el mostrador.
+cage-net = { $way ->
+    [out] salieron de la caja { $total } en fichas
+    [in] volvieron a la caja { $total } en fichas
+   *[even] salió de la caja tanto como volvió
+  }
+cage-choose-whose-wallet = Elija de quién es la billetera.
+cage-type-amount = Escriba una cantidad.
+cage-one-entry-moves-most = Una entrada mueve { $most } a lo más.
+cage-say-why-book-wants-reason = Diga por qué: el libro pide un motivo.
+cage-issued = { $amount } entregados a { $name }.
+cage-redeemed-from = { $amount } canjeados de { $name }.
+cage-entry-corrected-both-stay-book = La entrada { $entry } está corregida; las dos quedan en el libro.
+cage-cage = Caja
+cage-chips-go-over-counter-here = Aquí pasan las fichas por el mostrador. Un error se corrige con una segunda entrada; la primera queda en el libro.
+cage-right = ¿Está bien?
+cage-issue-2 = ¿Entregar { $amount } a { $name }?
+cage-redeem-from = ¿Canjear { $amount } de { $name }?
+cage-wallet-does-not-hold-much = La billetera no tiene tanto.
+cage-yes-issue = Sí, entregar { $amount }
+cage-yes-redeem = Sí, canjear { $amount }
+cage-no-go-back = No, volver
+cage-choose = elija …
+cage-amount = Cantidad
+cage-bought = compra de fichas
+cage-issue-chips = Entregar fichas
+cage-redeem-chips = Canjear fichas
+cage-correction-of = corrección de { $corrects }
+cage-correct-entry = Corregir la entrada { $entry }
+cage-wallet = { $way ->
+    [out] { $amount } salen de la billetera de { $player }.
+   *[back] { $amount } vuelven a la billetera de { $player }.
+  }
+cage-together = En total, { $shown ->
+    [one] { $shown } entrada
+   *[other] { $shown } entradas
+  }
+cage-wallet-goes = La billetera de { $name } (n.º { $player }) va de { $from } a { $to }. Motivo: “{ $reason }”.
+
+cage-two = { $first } y { $second }
+
+## What is paid, and who it is.
+
+cage-tender = Pagado en
+cage-tender-name = { $tender ->
+    [cash] efectivo
+    [check] cheque
+    [chips] fichas
+   *[other] otro
+  }
+cage-identity-kind = Identificación, si se pide (licencia, pasaporte …)
+cage-identity-number = Su número
+cage-identity-closed = La identificación se guarda cerrada: solo la leen la caja, el auditor y el gerente.
+cage-no-identity = Diga qué se mostró y su número, en hasta 120 bytes cada uno.
+cage-identity = { $kind } { $number }
+cage-drawer = cajón { $drawer }
+cage-so-far = El { $day } hasta ahora: { $sums }.
+cage-so-far-sum = { $tender }: { $in } de entrada, { $out } de salida
+cage-so-far-nothing = nada
+
+## Drawers.
+
+drawer-title = Cajones
+drawer-why = Abra el suyo con el efectivo que cuenta al ponerlo, y ciérrelo con el efectivo que cuenta al final. Sus entradas lo nombran.
+drawer-count = Efectivo contado
+drawer-open = Abrir mi cajón
+drawer-close = Cerrarlo con este conteo
+drawer-close-of = Cerrar el cajón de { $name }
+drawer-mine = Su cajón, n.º { $drawer }
+drawer-opened = Su cajón está abierto, con { $amount }.
+drawer-closed = Cajón { $drawer }: { $expected } esperados, { $counted } contados: { $how ->
+    [over] sobran { $amount }
+    [short] faltan { $amount }
+   *[right] exacto al centavo
+  }.
+drawer-head-no = N.º
+drawer-head-whose = De quién
+drawer-head-when = Cuándo
+drawer-head-opened = Abierto con
+drawer-head-in = Entró
+drawer-head-out = Salió
+drawer-head-expected = Esperado
+drawer-head-counted = Contado
+drawer-head-over = Sobra o falta
+drawer-is-open = abierto
+drawer-waits = espera una segunda firma
+drawer-none = Todavía no se abrió ningún cajón.

@@ -1,0 +1,111 @@
+# The Tagalog (Filipino) of the cage's page.
+cage-issue = labas
+cage-redeem = balik
+cage-welcome = panimulang chips
+cage-refill = play chips ulit
+cage-room = ang cardroom
+cage-player = Player { $p }
+cage-book = Ang libro
+cage-day = Araw
+cage-all-days = lahat ng araw
+cage-find = Hanapin
+cage-name-reason-number = pangalan, dahilan, numero
+cage-first-chips = unang chips ({ $hidden })
+cage-no = Blg.
+cage-when = Gaming day, oras
+cage-what = Ano
+cage-whose-wallet = Kaninong wallet
+cage-in = Pumasok na chips
+cage-out = Lumabas na chips
+cage-why = Bakit
+cage-by = Gumawa
+cage-correct-2 = Itama ito
+cage-correct-3 = Itama
+cage-why-entry-wrong = Bakit mali ang tala { $entry }?
+cage-write-correction = Isulat ang pagtatama
+cage-leave-2 = Hayaan na lang
+cage-no-entry-like = Walang ganoong tala.
+cage-nothing-gone-over-counter-yet = Wala pang dumaan sa counter.
+cage-net = { $way ->
+    [out] { $total } na chips ang lumabas sa cage
+    [in] { $total } na chips ang bumalik sa cage
+   *[even] magkasindami ang lumabas at bumalik sa cage
+  }
+cage-choose-whose-wallet = Piliin kung kaninong wallet.
+cage-type-amount = I-type ang halaga.
+cage-one-entry-moves-most = Hanggang { $most } lang ang naililipat ng isang tala.
+cage-say-why-book-wants-reason = Sabihin kung bakit: kailangan ng libro ang dahilan.
+cage-issued = { $amount } ang inilabas para kay { $name }.
+cage-redeemed-from = { $amount } ang tinanggap mula kay { $name }.
+cage-entry-corrected-both-stay-book = Naitama na ang tala { $entry }; parehong nananatili sa libro.
+cage-cage = Cage
+cage-chips-go-over-counter-here = Dito dumaraan sa counter ang chips. Itinatama ang mali ng ikalawang tala; nananatili ang una sa libro.
+cage-right = Tama ba ito?
+cage-issue-2 = Maglabas ng { $amount } para kay { $name }?
+cage-redeem-from = Tanggapin ang { $amount } mula kay { $name }?
+cage-wallet-does-not-hold-much = Hindi ganoon karami ang nasa wallet.
+cage-yes-issue = Oo, ilabas ang { $amount }
+cage-yes-redeem = Oo, tanggapin ang { $amount }
+cage-no-go-back = Hindi, bumalik
+cage-choose = pumili …
+cage-amount = Halaga
+cage-bought = nag-buy-in
+cage-issue-chips = Maglabas ng chips
+cage-redeem-chips = Tumanggap ng chips
+cage-correction-of = pagtatama sa { $corrects }
+cage-correct-entry = Itama ang tala { $entry }
+cage-wallet = { $way ->
+    [out] { $amount } ang lalabas sa wallet ni { $player }.
+   *[back] { $amount } ang babalik sa wallet ni { $player }.
+  }
+cage-together = Kabuuan, { $shown } tala
+cage-wallet-goes = Ang wallet ni { $name } (Blg. { $player }) ay mula { $from } magiging { $to }. Dahilan: “{ $reason }”.
+
+cage-two = { $first } at { $second }
+
+## What is paid, and who it is.
+
+cage-tender = Ibinayad na
+cage-tender-name = { $tender ->
+    [cash] cash
+    [check] tseke
+    [chips] chips
+   *[other] iba pa
+  }
+cage-identity-kind = Ipinakita, kung hiningi (lisensiya, pasaporte …)
+cage-identity-number = Numero nito
+cage-identity-closed = Nakasara ang ipinakita: cage, auditor at manager lang ang nakababasa.
+cage-no-identity = Sabihin pareho kung ano ang ipinakita at ang numero nito, hanggang 120 byte bawat isa.
+cage-identity = { $kind } { $number }
+cage-drawer = drawer blg. { $drawer }
+cage-so-far = Noong { $day } hanggang ngayon: { $sums }.
+cage-so-far-sum = { $tender } { $in } pasok, { $out } labas
+cage-so-far-nothing = wala
+
+## Drawers.
+
+drawer-title = Mga drawer
+drawer-why = Buksan ang sa iyo gamit ang cash na bibilangin mo papasok dito, at isara gamit ang cash na bibilangin mo sa dulo. Babanggitin ito ng mga tala mo.
+drawer-count = Nabilang na cash
+drawer-open = Buksan ang drawer ko
+drawer-close = Isara sa bilang na ito
+drawer-close-of = Isara ang drawer ni { $name }
+drawer-mine = Drawer mo, blg. { $drawer }
+drawer-opened = Bukas na ang drawer mo, may { $amount }.
+drawer-closed = Drawer { $drawer }: { $expected } ang inaasahan, { $counted } ang nabilang: { $how ->
+    [over] sobra ng { $amount }
+    [short] kulang ng { $amount }
+   *[right] tama hanggang sentimo
+  }.
+drawer-head-no = Blg.
+drawer-head-whose = Kanino
+drawer-head-when = Kailan
+drawer-head-opened = Binuksan sa
+drawer-head-in = Cash na pumasok
+drawer-head-out = Cash na lumabas
+drawer-head-expected = Inaasahan
+drawer-head-counted = Nabilang
+drawer-head-over = Sobra o kulang
+drawer-is-open = bukas
+drawer-waits = naghihintay ng ikalawang pirma
+drawer-none = Wala pang binuksang drawer.

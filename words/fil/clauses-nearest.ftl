@@ -1,0 +1,35 @@
+# The Tagalog (Filipino) of the clauses of games in which the hand nearer to a target wins, and of rules about the bank that a house may add.
+
+N-1 = Ang puntos ng hand ay ang layo nito sa target, lampas man o kulang. Gaya sa VAL-1 ang bilang ng mga baraha; ang bawat alas, o kung ilan sa mga ito ayon sa house, ay 1 o 11, alinman ang mas magpapalapit sa hand; sa dalawang total na magkasinlapit, ang mas mababa ang sinasabi. Walang bust, at karaniwang 21 lang ang alas na may ten-value.
+    .title = Pinakamalapit sa target
+    .source = Pasya: uri ng larong wala sa anumang dokumento rito, para sa pagpepresyo at paglalaro
+N-2 = Kung dapat kumuha o mag-stand ang hand ay ayon sa pinakamataas nitong total na hindi lampas sa target, o kung lampas lahat, sa pinakamababa.
+    .title = Ang total na nagpapasya
+    .source = Pasya, para basahin gaya sa blackjack ang mga chart at ang total na istand ng player-dealer
+N-3 = Sarado ang hand kapag umabot na sa target ang pinakamababa nitong total: hindi na ito kukuha ng baraha.
+    .title = Saradong hand
+    .source = Pasya: palayo na lang ang isa pang baraha
+N-4 = Hit o stand ang player. Kung may chart ang house, hit ang mga total na nagpapasya hanggang sa isang numero, at mula sa isa pang numero, stand ang hand.
+    .title = Hit o stand
+    .source = Pasya: nasa house ang pagpili ng chart
+N-5 = Nakabukas ang isang baraha ng player-dealer at walang sumisilip sa isa. Kapag nakagalaw na ang mga player, laging nilalaro nang buo ng player-dealer ang hand nito: kumukuha ito hanggang umabot sa numero ng house ang total na nagpapasya, o sarado na ang hand.
+    .title = Ang hand ng player-dealer
+    .source = Pasya: naghihintay ang bawat taya ng pagkukumpara
+N-6 = Panalo ang hand na mas malapit sa target; ang sa player ay binabayaran ayon sa odds ng house, even money kung wala itong sinabi.
+    .title = Panalo ang mas malapit
+    .source = Pasya: layo lang ang nagpapasya
+N-7 = Sa mga hand na magkasinlapit, ang house ang nagsasabi kung sino ang panalo: wala, ang player sa sarili nitong odds, o ang player-dealer.
+    .title = Magkasinlapit
+    .source = Pasya: pili ng house
+N-8 = Walang double, split, surrender, insurance, silip o tayang Buster. Ang button, pagkakasunod, coverage at mga fee ay gaya sa Pure 21.5 Blackjack.
+    .title = Ang mga wala
+    .source = Pasya: bawat isa ay nagtatapos ng taya nang walang pagkukumpara o nakasalalay sa bust
+TP-1 = Puwedeng sabihin ng house kung ilang third-party provider ang maglalaro sa isang mesa.
+    .title = Mga third-party provider sa isang mesa
+    .source = Pasya: pili ng house, na hiningi ng ilang batas
+TP-2 = Puwedeng sabihin ng house kung ilang sunod-sunod na hand magba-bank ang isang third-party provider; iaalok lang ulit dito ang posisyon kapag may iba nang nag-bank.
+    .title = Mga turno ng third-party provider
+    .source = Pasya: pili ng house, na hiningi ng ilang batas
+TP-3 = Puwedeng sabihin ng house na babalik lang sa player ang posisyon kapag may iba nang nag-bank; habang walang nagba-bank, walang round.
+    .title = May iba sa pagitan
+    .source = Pasya: pili ng house, ang mahigpit na pagbasa sa Oliver v. County of Los Angeles

@@ -1,0 +1,35 @@
+# The Tagalog (Filipino) of the clauses of the open house (houses/open).
+
+O-1 = Ang mga seat, button, blind, pot, showdown at ang ginagawa kapag nagkamali ang deal ay gaya ng hold’em ng Ocean View, o sa mga larong may draw, gaya ng draw poker nito; kung limang baraha ang sinasabi roon, apat sa larong apat ang baraha. Walang collection maliban kung sinabi ng file.
+    .title = Ang open house
+    .source = Pasya: ang mga laro ng hand history standard, nilalaro sa iisang house
+O-2 = Ang taya ay hindi bababa sa pinakamaliit na taya, at ang raise ay hindi bababa sa huling taya o raise; ang pinakamalaki ay lahat ng hawak. Sinasabi ng house file kung may hangganan ang bilang ng raise; dito, wala.
+    .title = No limit
+    .source = Pasya, gaya ng laro ng no-limit poker saanman
+O-3 = Gaya ng no limit, pero ang pinakamalaking maidaragdag na raise ng player ay ang nasa gitna kapag nakapag-call na ito: ang pot, lahat ng taya sa round, at ang sarili nitong call.
+    .title = Pot limit
+    .source = Pasya, gaya ng laro ng pot-limit poker saanman
+O-4 = Hold’em na may tatlumpu’t anim na baraha: inaalis ang lahat ng mas mababa sa sais. Gaya sa hold’em ang pag-post ng blinds.
+    .title = Short deck
+    .source = Pasya, gaya ng karaniwang laro ng short-deck hold’em; sa ilang cardroom, mga ante at isang blind ang kapalit
+O-5 = Tinatalo ng flush ang full house, at tinatalo ng straight ang tatlong magkapareho. Mataas ang alas, at sa ilalim ng sais ay bumubuo ito ng pinakamababang straight, hanggang nuwebe. Puwedeng ipasya ng house na tinatalo ng full house ang flush.
+    .title = Ranggo sa short deck
+    .source = Pasya, gaya ng karaniwang laro ng short-deck hold’em; nasa house file ang pagpili
+O-6 = Panalo ang pinakamababang hand; laban sa hand ang straight at flush, at laging mataas ang alas, kaya hindi straight ang singko hanggang alas. Ang pinakamaganda ay 7-5-4-3-2 na hindi iisang suit.
+    .title = Deuce to seven
+    .source = Pasya, gaya ng laro ng deuce-to-seven lowball saanman
+O-7 = Limang barahang nakataob na walang joker, isang round ng taya, isang draw pagkatapos ng burn, isang round ng taya. Walang patakaran sa check-raise, walang patakaran sa siyete at walang kill.
+    .title = Single draw
+    .source = Pasya, gaya ng laro ng deuce-to-seven lowball saanman
+O-8 = Gaya ng single draw, pero tatlong draw, bawat isa pagkatapos ng burn, at may round ng taya pagkatapos ng bawat isa: maliliit na taya bago at pagkatapos ng unang draw, malalaki pagkatapos ng ikalawa at ikatlo. Bawat beses, puwedeng palitan ng player hanggang sa lahat ng baraha nito.
+    .title = Triple draw
+    .source = Pasya, gaya ng laro ng triple draw saanman
+O-9 = Apat na baraha, at mga draw at taya gaya sa triple draw. Ang laro ay ang mga baraha ng player na magkakaiba ang ranggo at suit: tinatalo ng apat ang tatlo, ng tatlo ang dalawa; kung pareho ang dami, panalo ang mas mababa, ikinukumpara mula sa pinakamataas, at mababa ang alas. Ang pinakamagandang hand ay 4-3-2-A na apat na suit.
+    .title = Badugi
+    .source = Pasya, gaya ng laro ng badugi saanman
+O-10 = Kapag wala nang barahang maidi-deal o mai-burn, binubuo ulit ang stub mula sa mga na-fold na hand, mga burn at lahat ng itinapon, maliban sa itinapon sa kasalukuyang draw ng mga player na naghihintay pa ng baraha; walang makababawi ng itinapon niya sa parehong draw.
+    .title = Kapag naubos ang baraha sa ilang draw
+    .source = Pasya: S-10, para sa mga larong may ilang draw
+O-11 = Ang barahang na-expose, o nahulog sa mesa, sa deal o sa draw ay hindi pinananatili, anuman ito: pinapalitan kapag nakuha na ng lahat ng iba ang sa kanila.
+    .title = Na-expose sa mga larong draw ng open house
+    .source = Pasya: nagkakaiba ang mga rulebook kung aling mababang baraha ang dapat panatilihin

@@ -1,0 +1,101 @@
+# The Tagalog (Filipino) of what the dealer of a poker table does next. With `burn` the task begins with a burn.
+
+task-begin = Balasahin at i-cut; saka simulan ang hand { $number }.
+task-too-few = Maghintay: dalawang player na may chips ang kailangan sa isang hand.
+task-over = Tapos na ang hand.
+task-bet = Hintayin si Seat { $seat }: { $choices }.
+task-draw = Itanong kay Seat { $seat } kung ilang baraha ang gusto.
+task-clear = Hintaying makapagtapon ng tig-isang baraha ang lahat ng player; saka sabihin, “all hands clear”.
+task-all-clear = Clear na ang lahat ng hand: sabihin, “all hands clear”.
+task-show = Magpapakita si Seat { $seat }: pangalanan ang { $count ->
+    [1] isang nakataob na baraha
+   *[other] { number-in-words } nakataob na baraha
+  } niya.
+task-burn = Mag-burn ng isa.
+task-burn-before-draw = Mag-burn ng isa bago ang draw.
+task-board = { $burn ->
+    [yes] Mag-burn ng isa, magbukas ng { number-in-words } baraha: ang { $street }.
+   *[no] Magbukas ng { number-in-words } baraha, walang burn: ang { $street }.
+  }
+task-up = { $burn ->
+    [yes] Mag-burn ng isa; i-deal
+   *[no] I-deal
+  } kay Seat { $seat } ang { nth-in-words } baraha niya, nakabukas.
+task-off-the-top = { $burn ->
+    [yes] Mag-burn ng isa; ibigay
+   *[no] Ibigay
+  } kay Seat { $seat } ang susunod na baraha sa ibabaw, nakataob.
+task-kill = May tigdalawang baraha na ang lahat: hintayin kung may magki-kill, saka mag-deal ng { number-in-words } baraha pa sa bawat isa, nakataob.
+task-down = { $burn ->
+    [yes] Mag-burn ng isa; i-deal
+   *[no] I-deal
+  } nang nakataob kay Seat { $seat } ang { nth-in-words } baraha.
+task-down-around = { $burn ->
+    [yes] Mag-burn ng isa; mag-deal
+   *[no] Mag-deal
+  } sa bawat player ng { $count ->
+    [1] isang baraha
+   *[other] { number-in-words } baraha
+  } nang nakataob, si Seat { $seat } ang una.
+task-down-list = { $burn ->
+    [yes] Mag-burn ng isa; mag-deal
+   *[no] Mag-deal
+  } nang nakataob: { $list }.
+task-down-each = kay Seat { $seat } { number-in-words } baraha
+task-common = { $burn ->
+    [yes] Ianunsiyo na kulang ang baraha; mag-burn ng isa, at magbukas ng isang community card: iyon ang ikapitong baraha ng lahat.
+   *[no] Ianunsiyo na kulang ang baraha, at magbukas ng isang community card: iyon ang ikapitong baraha ng lahat.
+  }
+task-scramble = { $of ->
+    [own-kept-out] Wala nang baraha: balasahin ang mga na-fold na hand, ang mga itinapon ng iba at ang mga burn.
+    [waiting-kept-out] Wala nang baraha: balasahin ang mga na-fold na hand, ang mga burn at ang mga itinapon ng mga may baraha na.
+   *[last-card] Kulang ang baraha: ihalo ang huling baraha sa mga burn, at i-cut.
+  }
+
+## What a player may do, as a dealer says it.
+
+task-check = mag-check
+task-call = mag-call ng { $amount }
+task-bring-in = mag-bring-in ng { $amount }
+task-raise = { $first ->
+    [yes] tumaya ng
+   *[no] gawing
+  } { $amounts }
+task-fold = mag-fold
+task-amount = { $amount }
+task-between = { $least } hanggang { $most }
+task-or = { $others } o { $last }
+
+## Numbers, as far as a table needs them in words: always before what is counted.
+
+number-in-words = { $count ->
+    [0] walang
+    [1] isang
+    [2] dalawang
+    [3] tatlong
+    [4] apat na
+    [5] limang
+    [6] anim na
+    [7] pitong
+    [8] walong
+   *[other] { $count }
+  }
+nth-in-words = { $nth ->
+    [1] unang
+    [2] ikalawang
+    [3] ikatlong
+    [4] ikaapat na
+    [5] ikalimang
+    [6] ikaanim na
+    [7] ikapitong
+   *[other] susunod na
+  }
+
+## Tables with real chips (ROOM-16).
+
+room-real-chips = tao ang dapat mag-deal ng totoong chips, at walang programa
+room-no-real-chips = Para iyan sa mga mesang may totoong chips: dito, kanya-kanyang dala ang lahat.
+room-no-one-there = Walang nakaupo sa Seat { $seat }.
+room-no-count = Sa poker, binibilang muna ang chips na dala ng player.
+room-patron = Guest
+room-no-wallets = Totoong chips ang gamit sa mesang ito: ang dealer ang magpapaupo sa iyo.

@@ -1,0 +1,111 @@
+# The Vietnamese of the cage.
+cage-issue = phát
+cage-redeem = thu
+cage-welcome = chào mừng
+cage-refill = nhận lại chip chơi
+cage-room = phòng
+cage-player = người chơi { $p }
+cage-book = Sổ quầy
+cage-day = Ngày
+cage-all-days = mọi ngày
+cage-find = Tìm
+cage-name-reason-number = tên, lý do, số
+cage-first-chips = chip đầu tiên ({ $hidden })
+cage-no = Số
+cage-when = Ngày chơi, giờ
+cage-what = Việc gì
+cage-whose-wallet = Ví của ai
+cage-in = Chip vào
+cage-out = Chip ra
+cage-why = Vì sao
+cage-by = Do
+cage-correct-2 = Sửa mục này
+cage-correct-3 = Sửa
+cage-why-entry-wrong = Vì sao mục { $entry } sai?
+cage-write-correction = Ghi phần sửa
+cage-leave-2 = Để nguyên
+cage-no-entry-like = Không có mục nào như vậy.
+cage-nothing-gone-over-counter-yet = Chưa có gì qua quầy.
+cage-net = { $way ->
+    [out] { $total } chip đã rời quầy
+    [in] { $total } chip đã về quầy
+   *[even] chip rời quầy bằng chip về quầy
+  }
+cage-choose-whose-wallet = Chọn ví của ai.
+cage-type-amount = Gõ số tiền.
+cage-one-entry-moves-most = Mỗi mục chuyển nhiều nhất { $most }.
+cage-say-why-book-wants-reason = Hãy nói vì sao: sổ cần lý do.
+cage-issued = Đã phát { $amount } cho { $name }.
+cage-redeemed-from = Đã thu { $amount } của { $name }.
+cage-entry-corrected-both-stay-book = Đã sửa mục { $entry }; cả hai còn trong sổ.
+cage-cage = Quầy
+cage-chips-go-over-counter-here = Chip qua quầy ở đây. Sai thì sửa bằng mục thứ hai; mục đầu còn trong sổ.
+cage-right = Đúng chưa?
+cage-issue-2 = Phát { $amount } cho { $name }?
+cage-redeem-from = Thu { $amount } của { $name }?
+cage-wallet-does-not-hold-much = Ví không có nhiều như vậy.
+cage-yes-issue = Đúng, phát { $amount }
+cage-yes-redeem = Đúng, thu { $amount }
+cage-no-go-back = Không, quay lại
+cage-choose = chọn …
+cage-amount = Số tiền
+cage-bought = mua chip
+cage-issue-chips = Phát chip
+cage-redeem-chips = Thu chip
+cage-correction-of = sửa mục { $corrects }
+cage-correct-entry = Sửa mục { $entry }
+cage-wallet = { $way ->
+    [out] { $amount } rời ví của { $player }.
+   *[back] { $amount } trở về ví của { $player }.
+  }
+cage-together = Tổng cộng, { $shown } mục
+cage-wallet-goes = Ví của { $name } (số { $player }) từ { $from } thành { $to }. Lý do: “{ $reason }”.
+
+cage-two = { $first } và { $second }
+
+## What is paid, and who it is.
+
+cage-tender = Trả bằng
+cage-tender-name = { $tender ->
+    [cash] tiền mặt
+    [check] chi phiếu
+    [chips] chip
+   *[other] cách khác
+  }
+cage-identity-kind = Giấy tờ, nếu hỏi (bằng lái, hộ chiếu …)
+cage-identity-number = Số giấy tờ
+cage-identity-closed = Giấy tờ được giữ kín: chỉ quầy, kiểm toán và quản lý đọc.
+cage-no-identity = Nêu cả loại giấy tờ và số, mỗi thứ tới 120 byte.
+cage-identity = { $kind } { $number }
+cage-drawer = ngăn { $drawer }
+cage-so-far = Ngày { $day } tới giờ: { $sums }.
+cage-so-far-sum = { $tender } vào { $in }, ra { $out }
+cage-so-far-nothing = không có gì
+
+## Drawers.
+
+drawer-title = Ngăn tiền
+drawer-why = Mở ngăn của bạn với tiền mặt bạn đếm bỏ vào, và đóng với tiền mặt bạn đếm lúc cuối. Các mục của bạn nêu ngăn đó.
+drawer-count = Tiền mặt đếm được
+drawer-open = Mở ngăn của tôi
+drawer-close = Đóng với số đếm này
+drawer-close-of = Đóng ngăn của { $name }
+drawer-mine = Ngăn của bạn, số { $drawer }
+drawer-opened = Ngăn của bạn đã mở, với { $amount }.
+drawer-closed = Ngăn { $drawer }: đáng lẽ { $expected }, đếm được { $counted }: { $how ->
+    [over] dư { $amount }
+    [short] thiếu { $amount }
+   *[right] đúng từng xu
+  }.
+drawer-head-no = Số
+drawer-head-whose = Của ai
+drawer-head-when = Lúc
+drawer-head-opened = Mở với
+drawer-head-in = Tiền mặt vào
+drawer-head-out = Tiền mặt ra
+drawer-head-expected = Đáng lẽ
+drawer-head-counted = Đếm được
+drawer-head-over = Dư hoặc thiếu
+drawer-is-open = đang mở
+drawer-waits = chờ chữ ký thứ hai
+drawer-none = Chưa mở ngăn nào.

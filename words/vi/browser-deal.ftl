@@ -1,0 +1,269 @@
+# The Vietnamese of the dealer's console.
+deal-collect-from = thu { $collected } của { $whose }
+deal-pay = trả { $whose } { $paid }
+deal-return-push = trả lại { $amount } cho { $whose }: huề
+deal-return = trả lại { $amount }
+deal-nothing-moves = { $whose }: không ai trả ai
+deal-hit = rút
+deal-stand = dằn
+deal-double = gấp đôi
+deal-split = tách
+deal-surrender = đầu hàng
+deal-hard = { $points } cứng
+deal-bank = nhà cái
+deal-bank-face-down = nhà cái, úp
+deal-stop-action-leave-every-card = Ngừng cuộc chơi và để yên mọi lá bài, mọi chip tại chỗ.
+deal-call-floor-decides-its-decision = Gọi giám sát; giám sát quyết định, và quyết định được ghi lại với tên người và lý do.
+deal-card-entered-wrongly = Nhập sai một lá
+deal-ask-nobody-enter-nothing-more = Đừng hỏi ai và đừng nhập gì thêm: một lá chỉ nêu lại được khi chưa ai quyết định.
+deal-floor-names-card-really-lies = Giám sát nêu lá thật sự nằm đó; nếu đã có người quyết định thì chơi tiếp theo sổ, hoặc hủy ván.
+deal-card-exposed = Một lá bị lộ
+deal-leave-card-face-up-where = Để lá đó ngửa ở chỗ mọi người đã thấy; không bỏ lại vào hộp bài.
+deal-next-card-enter-circle-due = Đó là lá kế tiếp: nhập cho ô đang chờ bài. Hoặc hủy ván.
+deal-card-went-off-table = Một lá rơi khỏi bàn
+deal-keep-eyes-card-nobody-but = Canh chừng lá đó; chỉ giám sát được nhặt lên.
+deal-card-plays-dealt-enter-round = Lá đó chơi như đã chia: nhập vào. Hoặc hủy ván.
+deal-card-too-many-dealt = Chia dư một lá
+deal-do-not-enter-card-stays = Đừng nhập lá đó; để bên cạnh tay bài đã nhận nó.
+deal-next-card-due-enter-there = Đó là lá kế tiếp phải chia: nhập vào chỗ đó. Hoặc hủy ván.
+deal-deal-went-wrong-misdeal = Chia sai: chia lỗi
+deal-misdeal-cards-went-wrong-circles = Chia lỗi: bài tới nhầm ô
+deal-void-wagers-bank-fees-go = Hủy: tiền cược, tiền cái và phí trả lại, bài vào khay bài bỏ, và mời lại chính ghế đó làm cái.
+deal-cards-were-switched-passed-held = Bài bị tráo, chuyền hoặc giấu
+deal-floor-may-foul-hand-its = Giám sát có thể xử tay bài là bài hỏng: mất tiền cược, trong phần được bao.
+deal-wager-removed = Tiền cược bị rút đi
+deal-wager-removed-before-paid = Tiền cược bị rút đi trước khi thanh toán
+deal-floor-may-let-losing-wager = Giám sát có thể phán: thua thì thua mức tối đa của bàn, thắng thì thắng mức tối thiểu của bàn.
+deal-give-every-wager-bank-fees = Trả lại mọi tiền cược, tiền cái và phí như lúc đặt ra.
+deal-take-all-cards-into-discard = Gom hết bài vào khay bài bỏ.
+deal-offer-bank-same-seat-again = Mời lại chính ghế đó làm cái.
+deal-take-cards-circle-hand-into = Gom bài ô { $seat }, tay { $hand }, vào khay bài bỏ; để yên tiền cược, sẽ thu cùng các ô khác.
+deal-leave-cards-circle-where-they = Để yên bài của ô { $seat } tại chỗ, và chơi tiếp.
+deal-leave-cards-where-they-lie = Để yên bài tại chỗ: sổ giờ ghi { $card } cho { $at }. Làm tiếp theo dòng đầu.
+deal-which-card-came = Lá nào vừa ra
+deal-floor-paused-table-leave-every = Giám sát đã tạm dừng bàn này: để yên mọi lá bài và mọi chip tại chỗ.
+deal-wait-bets-then-call-no = Chờ đặt cược; rồi hô “hết nhận cược”.
+deal-wait-somebody-bet = Chờ có người cược.
+deal-ask-seat-about-insurance = Hỏi ghế { $seat } về bảo hiểm: { $amount }.
+deal-signals = Ghế { $seat } ra dấu gì
+deal-offer-bank-seat = Mời { $player } làm cái ở vị trí { $seat }.
+deal-table-between-two-rounds = Bàn đang ở giữa hai ván.
+deal-nobody-banks-ask-who-takes = Chưa ai làm cái. Hỏi ai làm cái.
+deal-close = Đóng
+deal-something-went-wrong = Có chuyện sai
+deal-no-more-bets = Hết nhận cược
+deal-shoe-shuffled = Hộp bài đã xào
+deal-lies-face-down = Đã nằm úp
+deal-no-natural = Không có xì dách
+deal-natural = Là xì dách
+deal-touch-card-came = Chạm lá vừa ra
+deal-undo = Hoàn lại
+deal-felt = Trên bàn
+deal-circle = Ô
+deal-who = Ai
+deal-cards = Bài
+deal-count = Điểm
+deal-wager = Cược
+deal-buster-2 = Buster
+deal-bank-seat = Cái, ghế { $seat }
+deal-hand-2 = { $seat }, tay { $i }
+deal-floor-ruled = Giám sát đã phân xử
+deal-settle-order = Thanh toán theo thứ tự này
+deal-circle-2 = Ô { $seat }: { $reason }
+deal-what-went-wrong = Sai chuyện gì?
+deal-what-happened = Chuyện gì đã xảy ra
+deal-card-exposed-from-shoe = Một lá bị lộ từ hộp bài
+deal-hand-3 = Tay
+deal-call-floor-table = Gọi giám sát tới bàn này
+deal-floor-rules = Giám sát phân xử
+deal-recorded-name-reason = Được ghi lại với tên bạn và lý do này.
+deal-card-named-wrongly-which-one = Nêu sai một lá: lá nào? Từ khi các lá này ra chưa ai quyết định.
+deal-of = { $card } của { $at }
+deal-which-card-really = Thật ra là lá nào?
+deal-correct = { $card } là { $to }: sửa lại
+deal-touch-card = Chạm lá bài
+deal-no-card-can-named-again = Giờ không nêu lại lá nào được: đã có người quyết định sau lá cuối.
+deal-cards-were-switched-passed-held-2 = Bài bị tráo, chuyền hoặc giấu: xử bài hỏng
+deal-wager-was-removed-outcome = Tiền cược bị rút đi: thua mức tối đa hoặc thắng mức tối thiểu của bàn, tùy kết quả
+deal-wager-of-hand = Tiền cược của ô { $seat }, tay { $hand }
+deal-buster-of = Cược Buster của ô { $seat }
+deal-bet-behind-of = Cược ké { $amount } ở ô { $seat } (người chơi { $player })
+deal-fate = { $fate ->
+    [return] Trả lại
+    [pay] Trả thắng
+   *[take] Thu
+  }
+deal-done-next-wager = Xong: tiền cược kế tiếp
+deal-all-settled = Phần còn lại đã thanh toán
+deal-round-cannot-saved-void-everything = Không cứu được ván: hủy, trả lại tất cả
+deal-deal-whoever-signed-floor-opens = Bạn chia bài; ai đăng nhập là giám sát thì mở chính trang này và quyết định.
+deal-shuffled-cut-begin-hand = Đã xào và cắt: bắt đầu ván
+deal-both-lie-face-down = Cả hai lá nằm úp
+deal-all-lie-face-down = Cả { $down } lá nằm úp
+deal-only-seat-s = Chỉ của ghế { $seat }
+deal-which-card-burned-second = Lá đốt thứ hai là lá nào? Lật lên: lá đó về người đầu tiên.
+deal-one-burned = Đã đốt một lá
+deal-scrambled-cut = Đã trộn và cắt
+deal-all-hands-clear = “Tất cả đã bỏ xong”
+deal-mucks = Úp bỏ
+deal-plays-board = Chơi bài chung
+deal-pat = Giữ nguyên
+deal-knocks-pat = Gõ bàn: giữ nguyên
+deal-knocks-check = Ghế { $seat } gõ bàn: check
+deal-changes-number = Ghế { $seat } đổi lại số lá:
+deal-instead = { $count ->
+    [0] Giữ nguyên
+   *[other] { $count } lá
+  } cho ghế { $seat }
+deal-seat-thrown-one-away = Ghế { $p } đã bỏ một lá
+deal-complete-seat-s-hand-card = Bù cho ghế { $seat }: một lá trên cùng, úp
+deal-side-pot = pot phụ { $i }
+deal-main-pot = Pot chính
+deal-pot-bets = Pot { $pot }, { $pot2 } gồm cả cược
+deal-pot = Pot { $pot }
+deal-last-hand = ván trước
+deal-board-2 = Bài chung: { $join }
+deal-exposed = Bị lộ:
+deal-dealer-button = Nút dealer
+deal-drew = đổi { $drew }
+deal-pat-2 = giữ nguyên
+deal-wins = thắng { $place }{ $hand }
+deal-nobody-sits-here-yet = Chưa ai ngồi đây.
+deal-rulings-floor = Phán quyết của giám sát
+deal-two-cards-came-off-deck = Hai lá dính nhau rời bộ bài
+deal-card-named-wrongly-which-one-2 = Nêu sai một lá: lá nào?
+deal-correct-2 = { $from } là { $to }: sửa lại
+deal-no-card-lies-open-yet = Chưa lá nào nằm ngửa, nên không thể nêu sai lá nào.
+deal-one-hand-dead-whose = Một tay bài chết: của ai?
+deal-seat-4 = Ghế { $seat }
+deal-hand-seat-dead-what-put = Bài của ghế { $seat } chết; tiền đã bỏ vào ở lại
+deal-misdeal-void-hand-everything-goes = Chia lỗi: hủy ván, trả lại tất cả
+deal-touch-card-3 = Chạm lá bài.
+deal-touch-cards = Chạm { $cards } lá.
+deal-touch-all = Chạm mọi lá đã mở, { $least } đến { $most } lá.
+deal-what-happened-2 = Chuyện gì đã xảy ra?
+deal-nothing-book-fits-now-call = Không điều nào trong sách hợp lúc này. Gọi giám sát.
+deal-something-else-card-entered-wrongly = Chuyện khác, hoặc nhập sai một lá
+deal-what-entered-books-floor-corrects = Những gì đã nhập thì nằm trong sổ. Giám sát sửa bằng phán quyết, kèm tên và lý do.
+deal-flop-entered-wrongly = Flop bị nhập sai
+deal-call-floor = Gọi giám sát
+deal-which-seat = Ghế nào?
+deal-seat-5 = Ghế { $view }
+deal-report = Báo { $join }
+deal-report-2 = Báo
+deal-back = Quay lại
+deal-what-done = Phải làm gì
+deal-put-right = Sửa cho đúng
+deal-earlier-hand = Trước đó trong ván này: { $last }
+deal-table = bàn { $id }
+deal-dealer = Người chia bài: { $name }
+deal-do-what-first-line-says = Làm theo dòng đầu và chạm lá vừa ra. Chạm là tính ngay.
+deal-walking-over-table = Đang tới bàn …
+deal-table-dealt-room-itself-dealers = Bàn này do phòng tự chia. Bảng điều khiển chia bài dành cho bàn có người chia.
+deal-card-exposed-deal = Một lá bị lộ khi chia
+deal-card-exposed-draw = Một lá bị lộ khi đổi bài
+deal-hole-card-turned-up = Một lá tẩy bị lật ngửa
+deal-last-card-dealt-face-up = Lá cuối bị chia ngửa
+deal-card-face-up-deck = Một lá nằm ngửa trong bộ bài
+deal-player-turned-card-up-touching = Người chơi chạm làm lật một lá
+deal-player-too-few-cards = Một người thiếu bài
+deal-player-card-too-many = Một người dư một lá
+deal-flop-too-many-cards = Flop dư lá
+deal-flop-turned-too-early = Flop mở quá sớm
+deal-turn-turned-too-early = Turn mở quá sớm
+deal-river-turned-too-early = River mở quá sớm
+deal-two-cards-were-burned = Đã đốt hai lá
+deal-no-card-burned = Chưa đốt lá nào
+deal-which-card-did-floor-person = Giám sát rút lá nào? Khi đã có đủ hành động thì không rút lá nào.
+deal-confirm-hole = Lá tẩy là { $card } — xác nhận
+deal-confirm-card = Cho { $target }: { $card } — xác nhận
+deal-cards-for = { $where ->
+    [show] Ghế { $seat } mở
+    [seat] Cho ghế { $seat }:
+    [everybody] Cho mọi người:
+   *[board] Bài chung:
+  } { $cards } — { $more ->
+    [0] xác nhận
+   *[other] còn { $more }
+  }
+deal-touch-cards-of-them = Chạm các lá, { $most } lá
+deal-all-hands-clear-dead = “Tất cả đã bỏ xong”: { $count ->
+    [1] bài ghế { $seat } chết
+   *[other] { $count } tay bài chết
+  }
+deal-killed-pot = pot kill
+deal-collection = tiền xâu { $drop }
+deal-burned = đã đốt { $burned }
+deal-bet = cược { $bet }
+deal-seat = ghế { $seat }{ $hand ->
+    [0] { "" }
+   *[other] , tay { $hand }
+  }{ $kind ->
+    [backline] , cược ké
+    [buster] , Buster
+    [insurance] , bảo hiểm
+   *[base] { "" }
+  }
+deal-return-not-covered-bank = { $named ->
+    [yes] trả lại { $uncovered }: cái không bao
+   *[no] trả lại { $uncovered } cho { $whose }: cái không bao
+  }
+deal-or = { $others } hoặc { $last }
+deal-ask-seat = Hỏi ghế { $seat }{ $hand ->
+    [1] { "" }
+   *[other] , tay { $hand }
+  }{ $counted ->
+    [yes] { " " }với { $count }
+   *[no] { "" }
+  }: { $open }.{ $chart ->
+    [hit] { " " }Theo bảng: không được dằn.
+    [stand] { " " }Theo bảng: không được rút.
+   *[free] { "" }
+  }
+deal-seat-2 = ghế { $seat }{ $hand ->
+    [1] { "" }
+   *[other] , tay { $hand }
+  }
+
+## Seats that the dealer plays for, and real chips.
+
+deal-seats = Ghế
+deal-provider = { $name } (công ty bên thứ ba)
+deal-type-card = Chạm lá bài, hoặc gõ: số và chất.
+deal-typed = { $typed } …
+deal-bank-with = Tiền cái đặt ra
+deal-takes-bank = Ghế { $seat } làm cái
+deal-passes-bank = Ghế { $seat } nhường
+deal-bet-amount = Cược bao nhiêu
+deal-bet-other = khác
+deal-with-buster = Buster
+deal-no-buster = không
+deal-same-again = { $seats ->
+    [1] Cược lại như cũ
+   *[other] Cược lại như cũ ({ $seats })
+  }
+deal-tap-seat = Chạm một ghế: ghế đó cược { $amount }. Chạm lần nữa để lấy lại.
+deal-seat-empty = Ghế { $seat } trống
+deal-seat-bets = Ghế { $seat }, { $name }, cược { $amount }
+deal-seat-takes-back = Ghế { $seat }, { $name }, lấy lại tiền cược
+deal-banks = cái { $amount }
+deal-gets-up = Có người đứng dậy
+deal-seat-gets-up = Ghế { $seat }, { $name }, đứng dậy
+deal-seat-name = Ai ngồi vào ghế { $seat }
+deal-seat-nameless = không cần tên cũng được
+deal-seat-chips = Chip, đã đếm
+deal-seat-third = cho công ty bên thứ ba
+deal-seat-sits = Ngồi vào ghế { $seat }
+deal-acts = Ghế { $seat } nói gì
+deal-seat-says = Ghế { $seat }, { $name }:
+deal-folds = Bỏ bài
+deal-checks = Check
+deal-calls = Theo { $amount }
+deal-brings-in = Bring-in { $amount }
+deal-raises-to = Cược hoặc tố lên { $amount }
+deal-raise-between = Lên bao nhiêu, từ { $least } đến { $most }
+deal-all-in = Nhiều nhất, { $amount }
+deal-more-chips = Thêm chip
+deal-chips-for = Thêm chip cho ghế { $seat }, đã đếm
+deal-up = Đứng dậy
+deal-confirm-cards = Hỏi lại trước khi tính một lá

@@ -1,0 +1,35 @@
+## Vietnamese: the clauses of games in which the hand nearer to a target wins, and of rules about the bank that a house may add.
+
+N-1 = Bài tính điểm theo khoảng cách tới đích, trên hay dưới đều được. Lá tính như VAL-1; mỗi lá A, hoặc bao nhiêu lá A tùy sòng định, tính 1 hoặc 11, cách nào làm bài gần đích nhất; hai tổng gần bằng nhau thì nêu tổng thấp hơn. Không có quắc, và A với lá 10 điểm là 21 bình thường.
+    .title = Gần đích nhất
+    .source = Quyết định: một loại trò chơi không tài liệu nào ở đây có, để tính giá và chơi
+N-2 = Phải rút hay dằn là theo tổng cao nhất không vượt đích của bài, hoặc nếu tổng nào cũng vượt thì theo tổng thấp nhất.
+    .title = Tổng quyết định
+    .source = Quyết định, để đọc các bảng và mức dằn của người làm cái như ở blackjack
+N-3 = Bài khép lại khi tổng thấp nhất đã tới đích: không lấy thêm lá nào.
+    .title = Bài đã khép
+    .source = Quyết định: thêm một lá chỉ có thể xa ra
+N-4 = Người chơi rút hoặc dằn. Nơi sòng có bảng, tổng quyết định tới một số thì phải rút, và từ một số khác trở lên thì dằn.
+    .title = Rút hoặc dằn
+    .source = Quyết định: bảng là do sòng chọn
+N-5 = Một lá của người làm cái nằm ngửa và không ai xem lá kia. Khi người chơi đã hành động xong, người làm cái luôn chơi hết bài: rút cho tới khi tổng quyết định đạt số của sòng, hoặc bài khép lại.
+    .title = Bài của người làm cái
+    .source = Quyết định: mọi tiền cược chờ so bài
+N-6 = Bài gần đích hơn thắng; người chơi thắng thì được trả theo tỷ lệ của sòng, trả ngang nếu sòng không nêu.
+    .title = Bài gần hơn thắng
+    .source = Quyết định: chỉ khoảng cách quyết định
+N-7 = Khi gần bằng nhau, sòng định ai thắng: không ai, người chơi với tỷ lệ riêng, hoặc người làm cái.
+    .title = Gần bằng nhau
+    .source = Quyết định: do sòng chọn
+N-8 = Không có gấp đôi, tách, đầu hàng, bảo hiểm, xem lá tẩy hay cược Buster. Nút, thứ tự, mức bao và phí như Pure 21.5 Blackjack.
+    .title = Những gì không có
+    .source = Quyết định: mỗi điều đó kết thúc tiền cược mà không so bài hoặc dựa vào việc quắc
+TP-1 = Sòng có thể định bao nhiêu công ty bên thứ ba được chơi ở một bàn.
+    .title = Bên thứ ba ở một bàn
+    .source = Quyết định: do sòng chọn, có luật từng đòi hỏi
+TP-2 = Sòng có thể định công ty bên thứ ba làm cái mấy ván liên tiếp; sau đó chỉ được mời lại khi đã có người khác làm cái.
+    .title = Lượt của bên thứ ba
+    .source = Quyết định: do sòng chọn, có luật từng đòi hỏi
+TP-3 = Sòng có thể định rằng cái chỉ trở lại một người sau khi đã có người khác làm cái; không ai làm thì không có ván.
+    .title = Phải có người xen giữa
+    .source = Quyết định: do sòng chọn, theo cách hiểu chặt của Oliver v. County of Los Angeles

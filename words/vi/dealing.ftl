@@ -1,0 +1,101 @@
+## Vietnamese: what the dealer of a poker table does next. With `burn` the task begins with a burn.
+
+task-begin = Xào và cắt bài; rồi bắt đầu ván { $number }.
+task-too-few = Chờ: một ván cần hai người có chip.
+task-over = Ván đã xong.
+task-bet = Chờ ghế { $seat }: { $choices }.
+task-draw = Hỏi ghế { $seat } muốn đổi mấy lá.
+task-clear = Chờ mọi người bỏ đi một lá; rồi hô “tất cả đã bỏ xong”.
+task-all-clear = Mọi người đã bỏ: hô “tất cả đã bỏ xong”.
+task-show = Ghế { $seat } mở bài: nêu { $count ->
+    [1] một lá úp
+   *[other] { number-in-words } lá úp
+  } của ghế đó.
+task-burn = Đốt một lá.
+task-burn-before-draw = Đốt một lá trước khi đổi bài.
+task-board = { $burn ->
+    [yes] Đốt một lá, mở { number-in-words } lá: { $street }.
+   *[no] Mở { number-in-words } lá, không đốt: { $street }.
+  }
+task-up = { $burn ->
+    [yes] Đốt một lá; chia
+   *[no] Chia
+  } cho ghế { $seat } lá { nth-in-words }, ngửa.
+task-off-the-top = { $burn ->
+    [yes] Đốt một lá; đưa
+   *[no] Đưa
+  } ghế { $seat } lá kế tiếp trên cùng, úp.
+task-kill = Mọi người đã có hai lá: chờ xem ai kill, rồi chia thêm mỗi người { number-in-words } lá úp.
+task-down = { $burn ->
+    [yes] Đốt một lá; chia
+   *[no] Chia
+  } úp lá { nth-in-words } cho ghế { $seat }.
+task-down-around = { $burn ->
+    [yes] Đốt một lá; chia
+   *[no] Chia
+  } mỗi người { $count ->
+    [1] một lá úp
+   *[other] { number-in-words } lá úp
+  }, bắt đầu từ ghế { $seat }.
+task-down-list = { $burn ->
+    [yes] Đốt một lá; chia
+   *[no] Chia
+  } úp: { $list }.
+task-down-each = ghế { $seat } { number-in-words } lá
+task-common = { $burn ->
+    [yes] Báo không đủ bài; đốt một lá, rồi mở một lá chung: đó là lá thứ bảy của mọi người.
+   *[no] Báo không đủ bài, rồi mở một lá chung: đó là lá thứ bảy của mọi người.
+  }
+task-scramble = { $of ->
+    [own-kept-out] Hết bài: xào bài đã bỏ, các lá người khác bỏ khi đổi và các lá đốt.
+    [waiting-kept-out] Hết bài: xào bài đã bỏ, các lá đốt và các lá bỏ của những người đã nhận đủ bài.
+   *[last-card] Không đủ bài: trộn lá cuối với các lá đốt, rồi cắt.
+  }
+
+## What a player may do, as a dealer says it.
+
+task-check = check
+task-call = theo { $amount }
+task-bring-in = bring-in { $amount }
+task-raise = { $first ->
+    [yes] cược
+   *[no] tố lên
+  } { $amounts }
+task-fold = bỏ bài
+task-amount = { $amount }
+task-between = { $least } đến { $most }
+task-or = { $others } hoặc { $last }
+
+## Numbers, as far as a table needs them in words.
+
+number-in-words = { $count ->
+    [0] không
+    [1] một
+    [2] hai
+    [3] ba
+    [4] bốn
+    [5] năm
+    [6] sáu
+    [7] bảy
+    [8] tám
+   *[other] { $count }
+  }
+nth-in-words = { $nth ->
+    [1] thứ nhất
+    [2] thứ hai
+    [3] thứ ba
+    [4] thứ tư
+    [5] thứ năm
+    [6] thứ sáu
+    [7] thứ bảy
+   *[other] kế tiếp
+  }
+
+## Tables with real chips (ROOM-16).
+
+room-real-chips = chip thật cần người chia bài, và không có chương trình
+room-no-real-chips = Việc đó dành cho bàn chơi chip thật: ở đây ai nấy tự đem chip.
+room-no-one-there = Không ai ngồi ghế { $seat }.
+room-no-count = Ở poker, chip đem vào bàn phải được đếm trước.
+room-patron = Khách
+room-no-wallets = Bàn này chơi bằng chip thật: người chia bài xếp chỗ cho bạn.

@@ -1,0 +1,269 @@
+# Simplified Chinese: the dealer's console.
+deal-collect-from = 从{ $whose }收走{ $collected }
+deal-pay = 赔{ $whose } { $paid }
+deal-return-push = 退{ $amount }给{ $whose }：和局
+deal-return = 退{ $amount }
+deal-nothing-moves = { $whose }的筹码不动
+deal-hit = 要牌
+deal-stand = 停牌
+deal-double = 加倍
+deal-split = 分牌
+deal-surrender = 投降
+deal-hard = 硬{ $points }
+deal-bank = 庄家
+deal-bank-face-down = 庄家，牌面朝下
+deal-stop-action-leave-every-card = 停止进行，所有牌和筹码都留在原处。
+deal-call-floor-decides-its-decision = 叫楼面；由楼面决定，决定会连同姓名和理由记录下来。
+deal-card-entered-wrongly = 有一张牌输错了
+deal-ask-nobody-enter-nothing-more = 不要再问任何人，也不要再输入：只有在没有人做出决定之前，才能改报牌。
+deal-floor-names-card-really-lies = 由楼面报出桌上真正的那张牌；若已有人做出决定，就按账簿所记继续，或这局作废。
+deal-card-exposed = 有牌曝光
+deal-leave-card-face-up-where = 把牌面朝上留在大家看到的地方；不要放回牌靴。
+deal-next-card-enter-circle-due = 它就是下一张牌：输入给该拿牌的注圈。否则这局作废。
+deal-card-went-off-table = 有牌掉到桌外
+deal-keep-eyes-card-nobody-but = 盯住那张牌；只有楼面可以捡。
+deal-card-plays-dealt-enter-round = 这张牌按已发出算：输入它。否则这局作废。
+deal-card-too-many-dealt = 多发了一张牌
+deal-do-not-enter-card-stays = 不要输入那张牌；让它留在拿到它的手牌旁边。
+deal-next-card-due-enter-there = 它就是下一张该发的牌：输入到该处。否则这局作废。
+deal-deal-went-wrong-misdeal = 发错了：发牌失误
+deal-misdeal-cards-went-wrong-circles = 发牌失误：牌发到了错的注圈
+deal-void-wagers-bank-fees-go = 作废：注码、庄本和台费退回，牌放入弃牌架，再问同一座位是否做庄。
+deal-cards-were-switched-passed-held = 有人调换、传递或藏牌
+deal-floor-may-foul-hand-its = 楼面可判这手牌为废牌：注码在受注范围内被没收。
+deal-wager-removed = 有注码被拿走
+deal-wager-removed-before-paid = 有注码在赔付前被拿走
+deal-floor-may-let-losing-wager = 楼面可裁定：这手牌输就输台面最高额，赢就赢台面最低额。
+deal-give-every-wager-bank-fees = 把所有注码、庄本和台费按原样退回。
+deal-take-all-cards-into-discard = 把所有牌收进弃牌架。
+deal-offer-bank-same-seat-again = 再问同一座位是否做庄。
+deal-take-cards-circle-hand-into = 把{ $seat }号注圈第{ $hand }手牌收进弃牌架；注码留着，和其他注码一起收。
+deal-leave-cards-circle-where-they = { $seat }号注圈的牌留在原处，继续进行。
+deal-leave-cards-where-they-lie = 牌留在原处：账簿现在记{ $at }为{ $card }。按第一行的提示继续。
+deal-which-card-came = 来的是哪张牌
+deal-floor-paused-table-leave-every = 楼面已暂停这张桌：所有牌和筹码都留在原处。
+deal-wait-bets-then-call-no = 等待下注，然后喊“停止下注”。
+deal-wait-somebody-bet = 等待有人下注。
+deal-ask-seat-about-insurance = 问{ $seat }号位是否买保险：{ $amount }。
+deal-signals = { $seat }号位的手势
+deal-offer-bank-seat = 问{ $player }是否在{ $seat }号位做庄。
+deal-table-between-two-rounds = 正在两局之间。
+deal-nobody-banks-ask-who-takes = 没有人做庄。问谁来做庄。
+deal-close = 关闭
+deal-something-went-wrong = 出了差错
+deal-no-more-bets = 停止下注
+deal-shoe-shuffled = 牌靴已洗好
+deal-lies-face-down = 已盖着放好
+deal-no-natural = 不是天成
+deal-natural = 是天成
+deal-touch-card-came = 点选来的那张牌
+deal-undo = 撤销
+deal-felt = 台面
+deal-circle = 注圈
+deal-who = 谁
+deal-cards = 牌
+deal-count = 点数
+deal-wager = 注码
+deal-buster-2 = Buster注
+deal-bank-seat = 庄家，{ $seat }号位
+deal-hand-2 = { $seat }，第{ $i }手牌
+deal-floor-ruled = 楼面已裁定
+deal-settle-order = 按此顺序结算
+deal-circle-2 = { $seat }号注圈：{ $reason }
+deal-what-went-wrong = 出了什么差错？
+deal-what-happened = 发生了什么
+deal-card-exposed-from-shoe = 牌靴里有牌曝光
+deal-hand-3 = 手牌
+deal-call-floor-table = 叫楼面到这张桌
+deal-floor-rules = 楼面裁定
+deal-recorded-name-reason = 会连同您的姓名和这个理由记录下来。
+deal-card-named-wrongly-which-one = 有牌报错：是哪张？这些牌之后还没有人做出决定。
+deal-of = { $at }的{ $card }
+deal-which-card-really = 实际是哪张牌？
+deal-correct = { $card }应为{ $to }：更正
+deal-touch-card = 点选那张牌
+deal-no-card-can-named-again = 现在不能改报牌：最后一张牌之后已有人做出决定。
+deal-cards-were-switched-passed-held-2 = 有人调换、传递或藏牌：判为废牌
+deal-wager-was-removed-outcome = 注码被拿走：看这手牌的结果，输台面最高额或赢台面最低额
+deal-wager-of-hand = { $seat }号注圈第{ $hand }手牌的注码
+deal-buster-of = { $seat }号注圈的Buster注
+deal-bet-behind-of = { $seat }号注圈的后排注{ $amount }（玩家{ $player }）
+deal-fate = { $fate ->
+    [return] 退回
+    [pay] 赔付
+   *[take] 收走
+  }
+deal-done-next-wager = 完成：下一注
+deal-all-settled = 其余都已结算
+deal-round-cannot-saved-void-everything = 这局无法挽救：作废，全部退回
+deal-deal-whoever-signed-floor-opens = 您负责发牌；以楼面身份登录的人打开同一页面来决定。
+deal-shuffled-cut-begin-hand = 已洗牌切牌：开始这手牌
+deal-both-lie-face-down = 两张都已盖着放好
+deal-all-lie-face-down = { $down }张都已盖着放好
+deal-only-seat-s = 只有{ $seat }号位的
+deal-which-card-burned-second = 第二张烧牌是哪张？翻开它：给第一位玩家。
+deal-one-burned = 已烧一张
+deal-scrambled-cut = 已混洗并切牌
+deal-all-hands-clear = “清牌完毕”
+deal-mucks = 盖牌
+deal-plays-board = 打公共牌
+deal-pat = 不换
+deal-knocks-pat = 敲桌：不换
+deal-knocks-check = { $seat }号位敲桌：过牌
+deal-changes-number = { $seat }号位改张数：
+deal-instead = { $seat }号位改为{ $count ->
+    [0] 不换
+   *[other] { $count }张
+  }
+deal-seat-thrown-one-away = { $p }号位已丢一张
+deal-complete-seat-s-hand-card = 补足{ $seat }号位的手牌：从牌顶发一张，牌面朝下
+deal-side-pot = 边池{ $i }
+deal-main-pot = 主池
+deal-pot-bets = 底池{ $pot }，连下注{ $pot2 }
+deal-pot = 底池{ $pot }
+deal-last-hand = 上一手牌
+deal-board-2 = 公共牌：{ $join }
+deal-exposed = 曝光：
+deal-dealer-button = 按钮
+deal-drew = 换了{ $drew }张
+deal-pat-2 = 不换
+deal-wins = 赢{ $place }{ $hand }
+deal-nobody-sits-here-yet = 这里还没有人坐。
+deal-rulings-floor = 楼面的裁定
+deal-two-cards-came-off-deck = 有两张牌一起发出
+deal-card-named-wrongly-which-one-2 = 有牌报错：是哪张？
+deal-correct-2 = { $from }应为{ $to }：更正
+deal-no-card-lies-open-yet = 还没有翻开的牌，不可能报错。
+deal-one-hand-dead-whose = 有一手死牌：谁的？
+deal-seat-4 = { $seat }号位
+deal-hand-seat-dead-what-put = { $seat }号位的牌是死牌；已投入的留在池里
+deal-misdeal-void-hand-everything-goes = 发牌失误：这手牌作废，全部退回
+deal-touch-card-3 = 点选那张牌。
+deal-touch-cards = 点选这{ $cards }张牌。
+deal-touch-all = 点选所有翻开的牌，{ $least }至{ $most }张。
+deal-what-happened-2 = 发生了什么？
+deal-nothing-book-fits-now-call = 规则书里没有适用的。叫楼面。
+deal-something-else-card-entered-wrongly = 其他情况，或有牌输错了
+deal-what-entered-books-floor-corrects = 已输入的就在账簿里。由楼面以裁定更正，附姓名和理由。
+deal-flop-entered-wrongly = 翻牌输错了
+deal-call-floor = 叫楼面
+deal-which-seat = 哪个座位？
+deal-seat-5 = { $view }号位
+deal-report = 报告{ $join }
+deal-report-2 = 报告
+deal-back = 返回
+deal-what-done = 该怎么做
+deal-put-right = 更正
+deal-earlier-hand = 这手牌之前：{ $last }
+deal-table = { $id }号桌
+deal-dealer = 荷官：{ $name }
+deal-do-what-first-line-says = 按第一行的提示做，并点选来的那张牌。点了就算数。
+deal-walking-over-table = 正在走到桌边……
+deal-table-dealt-room-itself-dealers = 这张桌由牌室自动发牌。荷官台用于真人发牌的牌桌。
+deal-card-exposed-deal = 发牌时有牌曝光
+deal-card-exposed-draw = 换牌时有牌曝光
+deal-hole-card-turned-up = 有一张底牌被翻开
+deal-last-card-dealt-face-up = 最后一张牌发成了明牌
+deal-card-face-up-deck = 牌堆里有一张牌面朝上
+deal-player-turned-card-up-touching = 玩家碰到牌使它翻开
+deal-player-too-few-cards = 有玩家少了牌
+deal-player-card-too-many = 有玩家多了一张牌
+deal-flop-too-many-cards = 翻牌多了牌
+deal-flop-turned-too-early = 翻牌翻早了
+deal-turn-turned-too-early = 转牌翻早了
+deal-river-turned-too-early = 河牌翻早了
+deal-two-cards-were-burned = 烧了两张牌
+deal-no-card-burned = 没有烧牌
+deal-which-card-did-floor-person = 楼面抽走了哪张牌？已有实质行动后就不抽。
+deal-confirm-hole = 暗牌是{ $card }，确认
+deal-confirm-card = 给{ $target }：{ $card }，确认
+deal-cards-for = { $where ->
+    [show] { $seat }号位亮牌：
+    [seat] 给{ $seat }号位：
+    [everybody] 给所有人：
+   *[board] 公共牌：
+  }{ $cards }，{ $more ->
+    [0] 确认
+   *[other] 还要{ $more }张
+  }
+deal-touch-cards-of-them = 点选牌，共{ $most }张
+deal-all-hands-clear-dead = “清牌完毕”：{ $count ->
+    [1] { $seat }号位为死牌
+   *[other] { $count }手牌为死牌
+  }
+deal-killed-pot = 翻倍池
+deal-collection = 台费{ $drop }
+deal-burned = 烧牌{ $burned }
+deal-bet = 下注{ $bet }
+deal-seat = { $seat }号位{ $hand ->
+    [0] { "" }
+   *[other] ，第{ $hand }手牌
+  }{ $kind ->
+    [backline] ，后排注
+    [buster] ，Buster
+    [insurance] ，保险
+   *[base] { "" }
+  }
+deal-return-not-covered-bank = { $named ->
+    [yes] 退{ $uncovered }：庄家未受注
+   *[no] 退{ $uncovered }给{ $whose }：庄家未受注
+  }
+deal-or = { $others }或{ $last }
+deal-ask-seat = 问{ $seat }号位{ $hand ->
+    [1] { "" }
+   *[other] ，第{ $hand }手牌
+  }{ $counted ->
+    [yes] ，持{ $count }
+   *[no] { "" }
+  }：{ $open }。{ $chart ->
+    [hit] 按表：不可停牌。
+    [stand] 按表：不可要牌。
+   *[free] { "" }
+  }
+deal-seat-2 = { $seat }号位{ $hand ->
+    [1] { "" }
+   *[other] ，第{ $hand }手牌
+  }
+
+## Seats that the dealer plays for, and real chips.
+
+deal-seats = 座位
+deal-provider = { $name }（第三方服务商）
+deal-type-card = 点选牌，或键入：点数和花色。
+deal-typed = { $typed }……
+deal-bank-with = 庄家放出
+deal-takes-bank = { $seat }号位做庄
+deal-passes-bank = { $seat }号位不做庄
+deal-bet-amount = 下注多少
+deal-bet-other = 其他
+deal-with-buster = Buster注
+deal-no-buster = 无
+deal-same-again = { $seats ->
+    [1] 同样再下一注
+   *[other] 同样再下（{ $seats }个座位）
+  }
+deal-tap-seat = 点一个座位：下注{ $amount }。再点一次取回。
+deal-seat-empty = { $seat }号位空着
+deal-seat-bets = { $seat }号位{ $name }下注{ $amount }
+deal-seat-takes-back = { $seat }号位{ $name }取回下注
+deal-banks = 庄注{ $amount }
+deal-gets-up = 有人离座
+deal-seat-gets-up = { $seat }号位{ $name }离座
+deal-seat-name = 谁坐{ $seat }号位
+deal-seat-nameless = 可以不写名字
+deal-seat-chips = 筹码，已清点
+deal-seat-third = 代表第三方服务商
+deal-seat-sits = 坐到{ $seat }号位
+deal-acts = { $seat }号位怎么说
+deal-seat-says = { $seat }号位{ $name }：
+deal-folds = 弃牌
+deal-checks = 过牌
+deal-calls = 跟注{ $amount }
+deal-brings-in = 强制开注{ $amount }
+deal-raises-to = 下注或加注到{ $amount }
+deal-raise-between = 到多少，{ $least }至{ $most }
+deal-all-in = 最大，{ $amount }
+deal-more-chips = 加筹码
+deal-chips-for = { $seat }号位加筹码，已清点
+deal-up = 离座
+deal-confirm-cards = 每张牌生效前再确认
