@@ -1,0 +1,131 @@
+## Dealer school: what is asked, how it comes out, and the page.
+
+school-no-drill = { $rulebook } has no drill { $drill }.
+school-no-file = This file cannot be asked as a question.
+
+# What is to be done.
+school-asks-total = Call this hand.
+school-asks-draws = The player-dealer’s hand is open.
+school-asks-button = The hole card is turned over. Place the action button.
+school-asks-collection = Wagers are closed. Take the collection.
+school-asks-settle = Settle the layout.
+school-asks-worth = Settle this circle.
+school-asks-wrong = One payment is wrong.
+school-asks-blinds = The next hand is due. Blinds are { $small } and { $big }.
+school-asks-action = The betting is on.
+school-asks-pots = The round is closed. Cut the pots.
+school-asks-award = All hands are shown. Award the pots.
+school-asks-refused = “{ $what }”: the referee refuses this.
+school-asks-stacks = The round is over.
+
+# Parts of a question.
+school-part-total = What do you call?
+school-part-draws = Hit or stand?
+school-part-button = Tap the seat with the button.
+school-part-action = What is the total action?
+school-part-fees = What do the players pay in fees, all together?
+school-part-bank-fee = What does the player-dealer pay?
+school-part-order = Tap the circles in the order of settling.
+school-part-line = { $line }: what do you pay or take?
+school-line = Seat { $seat }, { $wager ->
+    [base] { $hand ->
+        [0] wager
+        [1] wager
+       *[other] wager of hand { $hand }
+      }
+    [backline] backline bet
+    [buster] Buster bet
+   *[insurance] insurance
+  } of { $amount }
+school-part-back = How much of it had no action?
+school-part-wrong = Tap the wrong payment.
+school-part-next-button = Who has the button?
+school-part-small = Who posts the small blind in turn?
+school-part-big = Who posts the big blind in turn?
+school-part-posts = What does seat { $seat } post, live and dead together?
+school-part-turn = Whose action is it?
+school-part-may = May this player raise?
+school-part-least = To how much is the least raise?
+school-part-most = To how much is the most?
+school-part-main-pot = What lies in the main pot?
+school-part-side-pot = What lies in side pot { $number }?
+school-part-award = What does seat { $seat } get?
+school-part-steps = Tap the steps in order.
+school-part-clause = Which clause forbids it?
+school-part-stack = What does { $name } have now?
+school-part-next-card = Who gets the next card?
+school-part-next-line = Whose wager is settled next?
+
+# Choices.
+school-hit = Hit
+school-stand = Stand
+school-may-raise = Yes, a raise is open
+school-no-raise = No raise
+school-nobody = Nobody
+school-clause = { $clause }
+school-chair-out = sits out
+school-chair-new = comes new, { $how }
+school-chair-missed = missed the blinds, { $how }
+school-chair-waits = new, not in yet
+school-chair-owes = owes blinds, not in yet
+school-way-waits = waits for the big blind
+school-way-in-front = posts the big blind now
+school-way-both = posts both blinds
+school-way-big = posts the big blind
+school-way-same = waits for the same position
+school-way-kill = kills the pot
+school-way-right-in = comes right in
+school-bracket = Action { $from } to { $to }: the player-dealer pays { $fee }
+school-bracket-above = Action from { $from }: the player-dealer pays { $fee }
+school-mishap = { $what ->
+    [flop-over] The flop came with too many cards: { $cards }.
+    [flop-early] The flop came before the betting was done: { $cards }.
+    [turn-early] The turn came before the betting was done: { $cards }.
+    [river-early] The river came before the betting was done: { $cards }.
+    [two-burned] Two cards were burned.
+    [none-burned] No card was burned.
+   *[other] Something went wrong with { $cards }.
+  }
+school-mishap-of = { $what ->
+    [exposed-on-deal] { $cards } was turned over on its way to { $who }.
+    [exposed-on-draw] { $cards } was turned over on the draw to { $who }.
+    [hole-card-up] { $cards } came face up to { $who } as a hole card.
+    [last-card-up] { $cards } came face up to { $who } as the last card.
+    [off-table] { $cards } for { $who } went off the table.
+    [boxed] { $cards } for { $who } lay face up in the deck.
+    [touched] { $cards } touched a card on its way to { $who }.
+    [short] A hand has too few cards: { $who }.
+   *[extra] A hand has too many cards: { $who }.
+  } What is done?
+school-mishap-void = The floor declares a misdeal. What is done?
+school-mishap-dead = The floor rules a hand dead: { $who }. What is done?
+
+# Why.
+school-term = { $amount }
+school-why-total = { $cards } is { $total }.
+school-why-hit = The player-dealer has { $total } and draws.
+school-why-stand = The player-dealer has { $total } and stands.
+school-why-idle = No wager waits for this hand: only the hole card is shown.
+school-why-sum = { $sum } come to { $total }.
+school-why-bracket = { $total } lies between { $from } and { $to }: the fee is { $fee }.
+school-why-bracket-above = At { $total } the fee is { $fee }.
+school-why-odds = { $amount } at the house’s odds pays { $paid }.
+school-why-even = Even money: { $paid }.
+school-why-taken = { $taken } is taken.
+school-why-half = Half of { $amount } is { $taken }.
+school-why-push = A push: the wager stays where it is.
+school-why-uncovered = The bank reaches { $moved }. { $uncovered } had no action and goes back.
+school-why-order = The order is { $seats }.
+school-why-pot = { $amount }, for { $seats }.
+school-why-drop = The collection of { $amount } is out of it.
+school-why-beaten = { $who } has { $hand } and gets nothing.
+school-why-turn = It is on { $who }.
+school-why-open = Bets and raises so far on this street: { $count }.
+school-why-level = The bet is { $level }, and a bet on this street is { $bet }.
+school-why-button = The button was at seat { $before } and goes to seat { $seat }.
+school-why-blind = It comes to seat { $seat }.
+school-why-no-blind = Nobody posts it in turn.
+school-why-posts = Seat { $seat } posts { $live } live and { $dead } dead.
+school-why-step = { $number }. { $step }
+school-why-stack = { $name } has { $amount }.
+school-why-next-card = The next card goes to seat { $seat }.
