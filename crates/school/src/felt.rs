@@ -22,6 +22,8 @@ pub enum Felt {
     Blackjack {
         /// As the dealer sees it.
         view: blackjack::View,
+        /// How many seats the table has.
+        seats: Seat,
         /// What was paid and taken, as it lies there.
         paid: Vec<Line>,
         /// The sign on the table, where it is needed.
@@ -67,7 +69,7 @@ pub fn blackjack(table: &blackjack::Table) -> Felt {
     view.awaits = blackjack::Awaits::Nobody;
     view.pays = None;
     view.correctable.clear();
-    Felt::Blackjack { view, paid: Vec::new(), sign: Vec::new() }
+    Felt::Blackjack { view, seats: table.rules().seats, paid: Vec::new(), sign: Vec::new() }
 }
 
 /// A hand of poker with its cards face up or down, and without the answer to what is asked.
