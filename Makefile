@@ -18,7 +18,7 @@ setup-test:      ## install what the tests need
 
 # The engine of the lab, as pages load it (crates/engine); built when something it is made of is newer.
 ENGINE := web/src/lab/engine.wasm
-ENGINE_SOURCES := Cargo.toml Cargo.lock $(shell find crates/{cards,chips,engine,games,odds,voice} houses profiles words -name '*.rs' -o -name '*.toml' -o -name '*.ftl')
+ENGINE_SOURCES := Cargo.toml Cargo.lock $(shell find crates/{cards,chips,engine,games,odds,school,voice} houses profiles words -name '*.rs' -o -name '*.toml' -o -name '*.ftl')
 WASM := wasm32-unknown-unknown
 
 $(ENGINE): $(ENGINE_SOURCES)

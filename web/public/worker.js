@@ -1,5 +1,7 @@
-// Without a connection the page that says so is shown. Nothing else is kept: a table is never looked at as it was.
+// Without a connection the page that says so is shown. A table is never looked at as it was: nothing else is kept, but for the files
+// of the dealer school, which asks no server and is opened from what it asked to be kept.
 const KEPT = 'offline-1';
+const SCHOOL = 'school-1';
 const PAGE = 'offline.html';
 
 addEventListener('install', (e) => {
@@ -14,11 +16,29 @@ addEventListener('activate', (e) => {
   e.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== KEPT && name !== SCHOOL).map((name) => caches.delete(name))))
       .then(() => clients.claim()),
   );
 });
+// The files of the school as they are now; those of earlier builds are let go.
+addEventListener('message', (e) => {
+  const keep = e.data?.keep;
+  if (!Array.isArray(keep)) return;
+  e.waitUntil(
+    caches.open(SCHOOL).then(async (cache) => {
+      await cache.addAll(keep);
+      const old = (await cache.keys()).filter((request) => !keep.includes(request.url));
+      await Promise.all(old.map((request) => cache.delete(request)));
+    }),
+  );
+});
+const school = (request) => caches.open(SCHOOL).then((cache) => cache.match(request, { ignoreSearch: true }));
 addEventListener('fetch', (e) => {
-  if (e.request.mode !== 'navigate') return;
-  e.respondWith(fetch(e.request).catch(() => caches.match(PAGE)));
+  const { pathname, hash } = new URL(e.request.url);
+  if (e.request.mode === 'navigate') {
+    const kept = async () => (hash.startsWith('#/school') && (await school(registration.scope))) || caches.match(PAGE);
+    e.respondWith(fetch(e.request).catch(kept));
+  } else if (e.request.method === 'GET' && pathname.includes('/assets/')) {
+    e.respondWith(fetch(e.request).catch(async () => (await school(e.request)) ?? Response.error()));
+  }
 });

@@ -90,6 +90,24 @@ fn changed(stream: &mut Stream) -> (&'static str, Vec<String>) {
     (book, changes.collect())
 }
 
+/// Questions of every drill of every rulebook, their grades, and rounds to be run.
+fn school() {
+    print("courses", &json!({}));
+    let courses: Value = serde_json::from_str(&engine::ask("courses", "{}")).expect("an answer is JSON");
+    for course in courses["gives"].as_array().expect("a list") {
+        for drill in course["drills"].as_array().expect("a list") {
+            for seed in 1..=3 {
+                let mut asked =
+                    json!({ "rulebook": course["id"], "drill": drill, "level": seed + 1, "seed": seed });
+                print("drill", &asked);
+                asked["answer"] = json!([]);
+                print("drill", &asked);
+            }
+        }
+        print("pitch", &json!({ "rulebook": course["id"], "level": 3, "seed": 1 }));
+    }
+}
+
 fn main() {
     let numbers: Vec<usize> = std::env::args().skip(1).map(|n| n.parse().expect("a number")).collect();
     let [changes, prices] = numbers[..] else { panic!("how many changes, and how many of them priced?") };
@@ -104,6 +122,8 @@ fn main() {
             .expect("an answer is JSON");
         print("play", &json!({ "hand": keys["gives"] }));
     }
+    files.iter().for_each(|(_, text)| print("lesson", &json!({ "file": text })));
+    school();
     print("books", &json!({}));
     for call in ["rank", "equity"] {
         let hands = ["AsKs", "QdQc"];

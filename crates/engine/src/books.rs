@@ -96,13 +96,17 @@ pub struct Asked {
 
 /// Every rulebook that can be dealt or completed, by id.
 pub fn list(asked: Asked) -> Result<Vec<Head>, Wrong> {
-    let houses = asked.houses.houses();
+    Ok(all(&asked.houses.houses()))
+}
+
+/// The same of these houses.
+pub fn all(houses: &Houses) -> Vec<Head> {
     let head = |id: &str| match houses.game(id)?.as_str() {
-        "blackjack" => Some(head(&houses, &houses.load(id).ok()?, id, &[])),
-        game if Game::from_id(game).is_some() => Some(poker_head(&houses, &houses.poker(id).ok()?, id)),
+        "blackjack" => Some(head(houses, &houses.load(id).ok()?, id, &[])),
+        game if Game::from_id(game).is_some() => Some(poker_head(houses, &houses.poker(id).ok()?, id)),
         _ => None,
     };
-    Ok(houses.ids().filter_map(head).collect())
+    houses.ids().filter_map(head).collect()
 }
 
 /// A rulebook with all that it says.

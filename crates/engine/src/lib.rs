@@ -23,6 +23,7 @@ mod prices;
 mod profiles;
 mod referee;
 mod round;
+mod school;
 mod shuffles;
 mod table;
 mod wrong;
@@ -49,8 +50,9 @@ enum Answer {
 
 /// The calls there are.
 pub const CALLS: &[&str] = &[
-    "bank", "books", "book", "brief", "check", "clause", "deal", "equity", "hand", "history", "play",
-    "price", "profile", "profiles", "rank", "round", "schema", "shuffle", "table",
+    "bank", "books", "book", "brief", "check", "clause", "courses", "deal", "drill", "equity", "hand",
+    "history", "lesson", "pitch", "play", "price", "profile", "profiles", "rank", "round", "schema",
+    "shuffle", "table",
 ];
 
 /// Answers a call. What comes back is JSON, whatever was asked: `{"gives": …}` or `{"wrong": […]}`.
@@ -62,10 +64,14 @@ pub fn ask(call: &str, asked: &str) -> String {
         "brief" => answered(asked, prices::brief),
         "check" => answered(asked, books::check),
         "clause" => answered(asked, clauses::explain),
+        "courses" => answered(asked, self::school::courses),
         "deal" => answered(asked, referee::deal),
+        "drill" => answered(asked, self::school::drill),
         "equity" => answered(asked, hands::equity),
         "history" => answered(asked, histories::convert),
         "hand" => answered(asked, poker::read),
+        "lesson" => answered(asked, self::school::lesson),
+        "pitch" => answered(asked, self::school::pitch),
         "play" => answered(asked, poker::rule),
         "price" => answered(asked, prices::price),
         "profile" => answered(asked, profiles::hold),

@@ -1,0 +1,164 @@
+//! Answers: in which form they are given, and how they are held against the key.
+
+use chips::Money;
+use games::{Clause, Seat};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use voice::Telling;
+
+/// Where on the felt a choice lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spot {
+    /// A seat with its circle.
+    Seat(Seat),
+    /// A payment that lies on the felt, from 0.
+    Line(usize),
+}
+
+/// Something to choose.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Choice {
+    /// What it is called.
+    pub says: Telling,
+    /// Where it is tapped; a button where it lies nowhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spot: Option<Spot>,
+}
+
+/// In which form a part is answered.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// Chips are cut.
+    Amount,
+    /// Chips are paid, or taken, or neither.
+    Chips,
+    /// One is picked.
+    Pick(Vec<Choice>),
+    /// They are put in order.
+    Order {
+        /// These.
+        of: Vec<Choice>,
+        /// Does each of them belong? Else some are left out.
+        all: bool,
+    },
+}
+
+/// A part of a question.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Part {
+    /// What is asked.
+    pub asks: Telling,
+    /// How it is answered.
+    pub form: Form,
+}
+
+/// A part of an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Given {
+    /// So much.
+    Amount(Money),
+    /// So much is paid, or taken.
+    Chips {
+        /// To the player.
+        pays: Money,
+        /// From the player.
+        takes: Money,
+    },
+    /// The choice with this number, from 0.
+    Pick(usize),
+    /// The choices with these numbers, in this order.
+    Order(Vec<usize>),
+}
+
+/// The key of a part.
+#[derive(Clone, Debug)]
+pub struct Key {
+    pub right: Given,
+    /// Orders that are as right: steps that commute.
+    pub also: BTreeSet<Vec<usize>>,
+    pub clause: Clause,
+    /// The arithmetic, or the rule as it is applied here.
+    pub because: Vec<Telling>,
+}
+
+impl Key {
+    pub fn new(right: Given, clause: Clause, because: Vec<Telling>) -> Key {
+        Key { right, also: BTreeSet::new(), clause, because }
+    }
+}
+
+/// Which way an amount is off, and by how much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Off {
+    /// Too much went to the player, or was counted.
+    Over(Money),
+    /// Too little.
+    Under(Money),
+}
+
+/// What became of a part of an answer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Graded {
+    /// Is it right?
+    pub right: bool,
+    /// How far off an amount is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub off: Option<Off>,
+    /// The key.
+    pub key: Given,
+    /// What it rests on.
+    pub clause: Clause,
+    /// The arithmetic.
+    pub because: Vec<Telling>,
+}
+
+/// What became of an answer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Grade {
+    /// Is every part right?
+    pub right: bool,
+    /// Was anything underpaid?
+    pub under: bool,
+    /// Part by part.
+    pub parts: Vec<Graded>,
+}
+
+/// What reaches the player.
+fn reaches(given: &Given) -> Option<Money> {
+    match given {
+        Given::Amount(amount) => Some(*amount),
+        Given::Chips { pays, takes } => Some(*pays - *takes),
+        Given::Pick(_) | Given::Order(_) => None,
+    }
+}
+
+fn off(key: &Given, given: &Given) -> Option<Off> {
+    let (right, said) = (reaches(key)?, reaches(given)?);
+    if said > right {
+        Some(Off::Over(said - right))
+    } else {
+        (said < right).then(|| Off::Under(right - said))
+    }
+}
+
+/// Holds an answer against the keys. A part that was not answered is wrong.
+pub fn grade(keys: &[Key], answer: &[Given]) -> Grade {
+    let part = |(i, key): (usize, &Key)| {
+        let given = answer.get(i);
+        let also = matches!(given, Some(Given::Order(order)) if key.also.contains(order));
+        Graded {
+            right: also || given == Some(&key.right),
+            off: given.and_then(|given| off(&key.right, given)),
+            key: key.right.clone(),
+            clause: key.clause,
+            because: key.because.clone(),
+        }
+    };
+    let parts: Vec<Graded> = keys.iter().enumerate().map(part).collect();
+    let under = parts.iter().any(|part| matches!(part.off, Some(Off::Under(_))));
+    Grade { right: parts.iter().all(|part| part.right), under, parts }
+}

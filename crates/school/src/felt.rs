@@ -1,0 +1,83 @@
+//! What lies on the table, as a page draws it. What is asked is taken off it: whose turn it is, and what the pots come to.
+
+use cards::Card;
+use chips::Money;
+use games::blackjack::{self, Line};
+use games::poker::{self, Hand};
+use games::{Seat, Viewer};
+use serde::Serialize;
+use voice::Telling;
+
+/// A felt.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(clippy::large_enum_variant)] // One of them at a time.
+pub enum Felt {
+    /// A single hand.
+    Cards {
+        /// Its cards.
+        cards: Vec<Card>,
+    },
+    /// A table of player-banked blackjack.
+    Blackjack {
+        /// As the dealer sees it.
+        view: blackjack::View,
+        /// How many seats the table has.
+        seats: Seat,
+        /// What was paid and taken, as it lies there.
+        paid: Vec<Line>,
+        /// The sign on the table, where it is needed.
+        sign: Vec<Telling>,
+    },
+    /// A hand of poker.
+    Poker {
+        /// As the dealer sees it, or with every card turned over.
+        view: poker::View,
+        /// The seats of its places.
+        seats: Vec<Seat>,
+    },
+    /// Seats between two hands of poker.
+    Seats {
+        /// The button of the last hand.
+        button: Seat,
+        /// The chairs that are taken.
+        chairs: Vec<Chair>,
+    },
+    /// What happened, line by line.
+    Story {
+        /// The lines.
+        says: Vec<Telling>,
+    },
+}
+
+/// Somebody in a chair.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Chair {
+    /// Which.
+    pub seat: Seat,
+    /// The chips.
+    pub stack: Money,
+    /// What was posted in the last hand.
+    pub posted: Money,
+    /// Sits out, is new, owes blinds: what is known of them.
+    pub says: Option<Telling>,
+}
+
+/// A table of blackjack as the dealer sees it.
+pub fn blackjack(table: &blackjack::Table) -> Felt {
+    let mut view = table.view(Viewer::Dealer);
+    view.awaits = blackjack::Awaits::Nobody;
+    view.pays = None;
+    view.correctable.clear();
+    Felt::Blackjack { view, seats: table.rules().seats, paid: Vec::new(), sign: Vec::new() }
+}
+
+/// A hand of poker with its cards face up or down, and without the answer to what is asked.
+pub fn poker(hand: &Hand, seats: &[Seat], viewer: poker::Viewer) -> Felt {
+    let mut view = hand.view(viewer);
+    view.awaits = poker::Awaits { turn: poker::Turn::Nobody, offers: Vec::new() };
+    view.pots.clear();
+    view.awards.clear();
+    view.reportable.clear();
+    Felt::Poker { view, seats: seats.to_vec() }
+}

@@ -1,0 +1,249 @@
+// Dealer school on a phone: drills answered wrongly and rightly on the felt, what was learned stays, and the room may be stopped.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { engineOf } from '../src/lab/engine';
+import { breakdown } from '../src/lib/chips';
+import { drillOf, next, type Progress } from '../src/school/progress';
+import {
+  choicesOf,
+  type Asked,
+  type Choice,
+  type Given,
+  type Grade,
+  type Graded,
+  type Part,
+  type Pitched,
+  type Question,
+} from '../src/school/types';
+import { house } from './house';
+import { person, PHONE, root, shot, violations } from './room';
+
+const { room, browser } = await house();
+const { page } = await person(browser, room, PHONE);
+
+// The same engine beside the browser: it knows the key.
+const { instance } = await WebAssembly.instantiate(readFileSync(join(root, 'web', 'src', 'lab', 'engine.wasm')));
+const engine = engineOf(instance);
+const ask = <T>(call: string, asked: unknown): T => (JSON.parse(engine(call, JSON.stringify(asked))) as { gives: T }).gives;
+const questionOf = (asked: Asked): Question => ask<{ question: Question }>('drill', asked).question;
+const keyOf = (asked: Asked): Given[] => ask<{ grade: Grade }>('drill', { ...asked, answer: [] }).grade.parts.map((p) => p.key);
+
+const BOOK = 'aviator/pure-21.5';
+const kept = async (): Promise<Progress> =>
+  (JSON.parse((await page.evaluate(() => localStorage.getItem('cardroom.school'))) ?? 'null') as Progress | null) ?? {
+    drills: {},
+    clauses: {},
+  };
+const asking = async (drill: string, book = BOOK): Promise<Asked> => next(await kept(), book, drill, 5, Date.now());
+
+const done = (): Promise<void> => page.getByRole('button', { name: 'Done', exact: true }).click();
+
+function button(choice: Choice, choices: Choice[]): Locator {
+  const { spot } = choice;
+  if (spot && 'seat' in spot) return page.locator('.felt .tap').filter({ hasText: new RegExp(`^Seat ${spot.seat}(\\D|$)`) });
+  if (spot) return page.locator('.felt .paid').nth(choices.indexOf(choice));
+  return page.locator('.choices button').nth(choices.filter((c) => !c.spot).indexOf(choice));
+}
+
+async function chips(amount: number): Promise<void> {
+  for (const { chip, count } of breakdown(amount)) {
+    const name = `Add ${chip.value === 0.5 ? '$0.50' : `$${chip.value}`}`;
+    for (let i = 0; i < count; i++) await page.getByRole('button', { name, exact: true }).click();
+  }
+}
+
+/** Answers a part with thumbs. */
+async function answer(part: Part, given: Given): Promise<void> {
+  const choices = choicesOf(part.form);
+  if ('amount' in given) await chips(given.amount);
+  else if ('chips' in given) {
+    const { pays, takes } = given.chips;
+    await page.getByRole('button', { name: pays ? 'Pay' : takes ? 'Take' : 'Neither', exact: true }).click();
+    await chips(pays || takes);
+  } else for (const i of 'pick' in given ? [given.pick] : given.order) await button(choices[i]!, choices).click();
+  await done();
+}
+
+async function answerAll(question: Question, given: Given[]): Promise<void> {
+  for (const [i, part] of question.parts.entries()) await answer(part, given[i]!);
+}
+
+async function open(path: string, heading: string): Promise<void> {
+  await page.goto(`${room.url}/#/school${path}`);
+  await page.getByRole('heading', { name: heading }).waitFor();
+}
+
+test('a path of drills is there without a sign-in, and axe finds nothing', async () => {
+  await open('', 'Dealer school');
+  await page
+    .getByLabel('House')
+    .selectOption('Aviator Casino')
+    .catch(() => null);
+  await page.evaluate((book) => localStorage.setItem('cardroom.school.book', book), BOOK);
+  await page.reload();
+  await page.getByRole('link', { name: /Settle the layout/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot(page, 'school-path-phone');
+});
+
+test('a total is called wrongly, then rightly; the mistake shows its clause, and stays after a reload', async () => {
+  await open('/total', 'Name the total');
+  const asked = await asking('total');
+  const [question, key] = [questionOf(asked), keyOf(asked)];
+  const right = (key[0] as { pick: number }).pick;
+  await page.locator('.choices button').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await answerAll(question, [{ pick: right === 0 ? 1 : 0 }]);
+  await page.getByText('Not right.').waitFor();
+  await page.locator('details .tag').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot(page, 'school-wrong-phone');
+  const record = drillOf(await kept(), BOOK, 'total');
+  expect(record).toMatchObject({ asked: 1, right: 0 });
+  await page.reload();
+  await page.locator('.choices button').first().waitFor();
+  for (let i = 0; i < 3; i++) {
+    const asked = await asking('total');
+    await answerAll(questionOf(asked), keyOf(asked));
+    await page.getByText('Right.', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await page.locator('.choices button').first().waitFor();
+  }
+  expect(drillOf(await kept(), BOOK, 'total')).toMatchObject({ asked: 4, right: 3, level: 2 });
+});
+
+test('a layout is settled with chips: under is told from over, and the fewest chips are praised', async () => {
+  await open('/settle', 'Settle the layout');
+  const wagerOf = (given: Given): boolean => 'chips' in given && given.chips.pays + given.chips.takes > 0;
+  let told = false;
+  for (let i = 0; i < 8; i++) {
+    const asked = await asking('settle');
+    const [question, key] = [questionOf(asked), keyOf(asked)];
+    await page.locator('.part').waitFor();
+    const at = key.findIndex(wagerOf);
+    if (!told && at >= 0) {
+      const { pays, takes } = (key[at] as { chips: { pays: number; takes: number } }).chips;
+      const slip: Given = pays ? { chips: { pays: pays - 0.5, takes: 0 } } : { chips: { pays: 0, takes: takes + 0.5 } };
+      await answerAll(question, key.with(at, slip));
+      await page.getByText('Under by $0.50.').waitFor();
+      await shot(page, 'school-settle-phone');
+      told = true;
+    } else {
+      await answerAll(question, key);
+      await page.getByText('Right.', { exact: false }).first().waitFor();
+      if (told && key.some(wagerOf)) {
+        await page.getByText('And with the fewest chips.').waitFor();
+        break;
+      }
+    }
+    await page.getByRole('button', { name: 'Next question' }).click();
+  }
+  expect(told).toBe(true);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('every drill of blackjack and hold’em is answered on the felt', async () => {
+  for (const book of [BOOK, 'ocean-view/holdem']) {
+    await page.evaluate((book) => localStorage.setItem('cardroom.school.book', book), book);
+    await page.reload();
+    const { drills } = ask<{ id: string; drills: string[] }[]>('courses', {}).find((c) => c.id === book)!;
+    expect(drills.length).toBeGreaterThan(4);
+    for (const drill of drills) {
+      await page.goto(`${room.url}/#/school/${drill}`);
+      const asked = await asking(drill, book);
+      await page.locator('.part').waitFor();
+      expect(await violations(page), drill).toEqual([]);
+      await answerAll(questionOf(asked), keyOf(asked));
+      await page.getByText('Right.', { exact: false }).first().waitFor();
+    }
+  }
+  await shot(page, 'school-procedure-phone');
+});
+
+test('a whole round is run, and the referee has nothing to say', async () => {
+  await page.evaluate((book) => localStorage.setItem('cardroom.school.book', book), BOOK);
+  await open('/pitch', 'Run a whole round');
+  await page.reload();
+  await page.getByLabel('Level').selectOption('2');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const pitch = { rulebook: BOOK, level: 2, seed: 1, dealt_for: false };
+  const { beats } = ask<{ round: Pitched }>('pitch', pitch).round;
+  const blank = beats.map(() => ({ pick: 999 }));
+  const { deeds } = ask<{ graded: { deeds: Graded[] } }>('pitch', { ...pitch, answer: blank }).graded;
+  expect(beats.length).toBeGreaterThan(6);
+  for (const [i, beat] of beats.entries()) {
+    await page.getByText(`${i + 1} of ${beats.length}`, { exact: true }).waitFor();
+    if (i === 4) {
+      expect(await violations(page)).toEqual([]);
+      await shot(page, 'school-pitch-phone');
+    }
+    await answer(beat.part, deeds[i]!.key);
+  }
+  await page.getByText('A clean round.').waitFor();
+  // Another round, and a slip: it is stopped at the first error.
+  await page.getByRole('button', { name: 'Another round' }).click();
+  const again = ask<{ round: Pitched }>('pitch', { ...pitch, seed: 2 }).round.beats;
+  await page.getByText(`1 of ${again.length}`, { exact: true }).waitFor();
+  await answer(again[0]!.part, { amount: 1 });
+  await page.getByText(/One error in 1 steps/).waitFor();
+});
+
+test('with the room stopped the page goes on, and opens again', async () => {
+  await open('', 'Dealer school');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.getByRole('link', { name: /Settle the layout/ }).waitFor();
+  await page.waitForFunction(async () => (await (await caches.open('school-1')).keys()).some((r) => r.url.endsWith('.wasm')));
+  const before = await kept();
+  await room.close();
+  await page.goto(`${room.url}/#/school/button`);
+  await page.locator('.part').waitFor();
+  await page.reload();
+  const asked = await asking('button');
+  await page.locator('.part').waitFor();
+  await answerAll(questionOf(asked), keyOf(asked));
+  await page.getByText('Right.', { exact: false }).first().waitFor();
+  const after = await kept();
+  expect(drillOf(after, BOOK, 'button').asked).toBe(drillOf(before, BOOK, 'button').asked + 1);
+  await shot(page, 'school-button-phone');
+});
+
+test('questions are made faster than they are asked', async () => {
+  const file = readdirSync(join(root, 'web', 'dist', 'assets')).find((f) => /^engine.*\.wasm$/.test(f))!;
+  const url = `${room.url}/assets/${file}`;
+  const rates = await page.evaluate(
+    async ([url, books]) => {
+      const kept = await (await caches.open('school-1')).match(url!);
+      const { instance } = await WebAssembly.instantiate(await kept!.arrayBuffer());
+      const { memory, room, answer, length } = instance.exports as unknown as {
+        memory: WebAssembly.Memory;
+        room(n: number): number;
+        answer(n: number): number;
+        length(): number;
+      };
+      const ask = (call: string, asked: unknown): unknown => {
+        const [name, text] = [call, JSON.stringify(asked)].map((t) => new TextEncoder().encode(t)) as [Uint8Array, Uint8Array];
+        const at = room(name.length + text.length);
+        const bytes = new Uint8Array(memory.buffer);
+        bytes.set(name, at);
+        bytes.set(text, at + name.length);
+        const from = answer(name.length);
+        return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, from, length())));
+      };
+      const courses = (ask('courses', {}) as { gives: { id: string; drills: string[] }[] }).gives;
+      const rates: Record<string, number> = {};
+      for (const book of books as string[])
+        for (const drill of courses.find((c) => c.id === book)!.drills) {
+          const start = performance.now();
+          for (let seed = 0; seed < 20; seed++) ask('drill', { rulebook: book, drill, level: (seed % 5) + 1, seed });
+          rates[`${book} ${drill}`] = Math.round(20_000 / (performance.now() - start));
+        }
+      return rates;
+    },
+    [url, [BOOK, 'ocean-view/holdem', 'ocean-view/omaha-hi-lo']] as [string, string[]],
+  );
+  console.log('questions per second in the browser:', rates);
+  expect(Math.min(...Object.values(rates))).toBeGreaterThan(2);
+});
