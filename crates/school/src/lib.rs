@@ -17,6 +17,7 @@
 mod answer;
 mod blackjack;
 mod drill;
+mod exam;
 mod felt;
 mod luck;
 mod pitch;
@@ -25,14 +26,17 @@ mod syllabus;
 
 pub use answer::{Choice, Form, Given, Grade, Graded, Off, Part, Spot};
 pub use drill::{Drill, LEVELS};
+pub use exam::{Exam, Mark, Marks, mark, paper};
 pub use felt::{Chair, Felt};
 pub use pitch::{Beat, Pitch, Pitched, grade_pitch, pitch};
 pub use syllabus::lesson;
 
 use answer::Key;
+use games::Clause;
 use games::rulebook::Houses;
 use luck::Luck;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use voice::{Telling, say};
 
 /// Which question.
@@ -86,6 +90,11 @@ impl Sheet {
     /// The right answer.
     pub fn key(&self) -> Vec<Given> {
         self.keys.iter().map(|key| key.right.clone()).collect()
+    }
+
+    /// The clauses that its parts rest on.
+    pub fn clauses(&self) -> BTreeSet<Clause> {
+        self.keys.iter().map(|key| key.clause).collect()
     }
 
     /// Grades an answer: every part of it, with the clause and the arithmetic.
