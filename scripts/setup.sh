@@ -20,6 +20,8 @@ if [[ $want == test ]]; then
   cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1 ||
     rustup component add rustfmt clippy
   have chromium || packages+=(chromium)
+  # Pictures of the pages in Chinese show characters, not boxes.
+  compgen -G '/usr/share/fonts/*/noto/NotoSansCJK*' >/dev/null || packages+=(fonts-noto-cjk)
   compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || have initdb || packages+=(postgresql)
   have nats-server || packages+=(nats-server)
   have python3 || packages+=(python3)

@@ -1,5 +1,6 @@
 // Browser tests: real Chromium against the real server. Every file has a room of its own, so that several run side by side; what
 // measures time runs alone, after the others.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -8,7 +9,8 @@ import { words } from './scripts/words.ts';
 const ALONE = 'e2e/perf.test.ts';
 
 export default defineConfig({
-  plugins: [words(fileURLToPath(new URL('..', import.meta.url)))],
+  // Tests say what the pages say, with the pages' own voice.
+  plugins: [svelte(), words(fileURLToPath(new URL('..', import.meta.url)))],
   test: {
     environment: 'node',
     // Pages wait more than they work: two on a small machine, and half as many as there are cores on a large one.

@@ -41,7 +41,7 @@ bj-shuffled = Se barajó el zapato: { $cards } cartas.
 bj-wagers-closed = No más apuestas. Acción total { $total }.
 bj-fee-taken = Cuota del círculo { $seat }: { $amount } al drop.
 bj-bank-fee-taken = Cuota de la banca: { $amount } al drop.
-bj-bank-fee-from-bank = Cuota de la banca: { $amount } al drop, { $from_bank } salen de la banca, que cubre eso menos.
+bj-bank-fee-from-bank = Cuota de la banca: { $amount } al drop, de ahí { $from_bank } salen de la banca, que cubre esa cantidad menos.
 bj-bank-fell-short = { bj-who } no puede pagar la cuota de la banca de { $fee } y conservar el mínimo de la mesa: la ronda no se reparte, cada apuesta se devuelve y la banca se ofrece al siguiente.
 
 ## Cards

@@ -4,7 +4,7 @@ books-shuffles-do-not-check-out = ✗ las barajadas { $join } no cuadran
 books-shuffles-cards-all-committed = ✓ { $good } barajadas, { $cards } cartas: todo según lo comprometido
 books-no-shuffle-been-opened-yet = todavía no se ha abierto ninguna barajada
 books-books = Libros
-books-what-fell-into-drop-boxes = Lo que cayó en los buzones del drop, lo que los jugadores-banca hicieron con sus bancas, y si las barajadas fueron lo prometido. Las cifras vienen de los libros; las revisiones se calculan aquí.
+books-what-fell-into-drop-boxes = Lo que cayó en los buzones del drop, lo que los jugadores-banca ganaron o perdieron con sus bancas, y si las barajadas fueron lo prometido. Las cifras vienen de los libros; las revisiones se calculan aquí.
 books-drop = El drop
 books-day = Día
 books-csv = en CSV
@@ -70,15 +70,15 @@ books-checks-found = { $records } registros leídos, { $wrong ->
    *[other] ; { $earlier } anteriores no se leyeron otra vez.
   }
 books-cash = Efectivo por persona y día de juego
-books-cash-why = Días en que el efectivo de alguien, entregado o recibido, pasó de un límite de la casa. No es para los ojos del cliente.
-books-cash-none = Ningún día pasó de ahí el efectivo de nadie.
+books-cash-why = Días en que el efectivo de alguien, de entrada o de salida, pasó de un límite de la casa. No es para los ojos del cliente.
+books-cash-none = Ningún día pasó de ese límite el efectivo de nadie.
 books-cash-person = Quién
 books-cash-day = Día de juego
 books-cash-in = Efectivo que entró
 books-cash-out = Efectivo que salió
 books-cash-else = De otra forma
 books-cash-shown = Identificación
-books-cash-due = Toca
+books-cash-due = Se debe
 books-cash-due-name = { $due ->
     [report] un reporte
    *[note] una nota

@@ -18,7 +18,7 @@ cage-whose-wallet = Billetera de
 cage-in = Fichas que entran
 cage-out = Fichas que salen
 cage-why = Por qué
-cage-by = Por
+cage-by = Hecho por
 cage-correct-2 = Corregirlo
 cage-correct-3 = Corregir
 cage-why-entry-wrong = ¿Por qué está mal la entrada { $entry }?
@@ -33,7 +33,7 @@ cage-net = { $way ->
   }
 cage-choose-whose-wallet = Elija de quién es la billetera.
 cage-type-amount = Escriba una cantidad.
-cage-one-entry-moves-most = Una entrada mueve { $most } a lo más.
+cage-one-entry-moves-most = Una entrada mueve como máximo { $most }.
 cage-say-why-book-wants-reason = Diga por qué: el libro pide un motivo.
 cage-issued = { $amount } entregados a { $name }.
 cage-redeemed-from = { $amount } canjeados de { $name }.
@@ -88,7 +88,7 @@ cage-so-far-nothing = nada
 ## Drawers.
 
 drawer-title = Cajones
-drawer-why = Abra el suyo con el efectivo que cuenta al ponerlo, y ciérrelo con el efectivo que cuenta al final. Sus entradas lo nombran.
+drawer-why = Abra el suyo con el efectivo que cuente al ponerlo, y ciérrelo con el efectivo que cuente al final. Sus entradas lo nombran.
 drawer-count = Efectivo contado
 drawer-open = Abrir mi cajón
 drawer-close = Cerrarlo con este conteo

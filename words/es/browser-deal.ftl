@@ -142,7 +142,7 @@ deal-touch-card-3 = Toque la carta.
 deal-touch-cards = Toque las { $cards } cartas.
 deal-touch-all = Toque todas las cartas que se voltearon, { $least } a { $most }.
 deal-what-happened-2 = ¿Qué pasó?
-deal-nothing-book-fits-now-call = Ahora no cabe nada del libro. Llame al floor.
+deal-nothing-book-fits-now-call = Ahora no se aplica nada del libro. Llame al floor.
 deal-something-else-card-entered-wrongly = Otra cosa, o se anotó mal una carta
 deal-what-entered-books-floor-corrects = Lo anotado está en los libros. El floor lo corrige con una decisión, con su nombre y el motivo.
 deal-flop-entered-wrongly = El flop está mal anotado
@@ -151,13 +151,13 @@ deal-which-seat = ¿Qué asiento?
 deal-seat-5 = Asiento { $view }
 deal-report = Reportar { $join }
 deal-report-2 = Reportarlo
-deal-back = Atrás
+deal-back = Volver
 deal-what-done = Lo que hay que hacer
 deal-put-right = Corregirlo
 deal-earlier-hand = Antes en esta mano: { $last }
 deal-table = mesa { $id }
 deal-dealer = Dealer: { $name }
-deal-do-what-first-line-says = Haga lo que dice la primera línea y toque la carta que salió. Lo que toca cuenta de inmediato.
+deal-do-what-first-line-says = Haga lo que dice la primera línea y toque la carta que salió. Cada carta que toque cuenta de inmediato.
 deal-walking-over-table = Caminando hacia la mesa …
 deal-table-dealt-room-itself-dealers = En esta mesa reparte la sala misma. La consola del dealer es para mesas que reparte una persona.
 deal-card-exposed-deal = Se expuso una carta en el reparto
@@ -188,7 +188,7 @@ deal-cards-for = { $where ->
   }
 deal-touch-cards-of-them = Toque las cartas, { $most } en total
 deal-all-hands-clear-dead = “Todas las manos listas”: { $count ->
-    [1] el asiento { $seat } está muerto
+    [1] la mano del asiento { $seat } está muerta
    *[other] { $count } manos están muertas
   }
 deal-killed-pot = bote kill
@@ -262,7 +262,7 @@ deal-calls = Iguala { $amount }
 deal-brings-in = Bring-in de { $amount }
 deal-raises-to = Apuesta o sube a { $amount }
 deal-raise-between = A cuánto, de { $least } a { $most }
-deal-all-in = Lo más, { $amount }
+deal-all-in = El máximo, { $amount }
 deal-more-chips = Más fichas
 deal-chips-for = Más fichas para el asiento { $seat }, contadas
 deal-up = Se levanta

@@ -6,7 +6,7 @@ fair-not-playing = Siéntese, y su navegador corta y revisa cada barajada que se
 fair-no-mark = Usted todavía no ha cortado nada: en cuanto se le den cartas, su navegador las corta y las revisa.
 fair-elsewhere = Otro dispositivo suyo corta en esta mesa: lo que se reparte se revisa ahí.
 fair-checked-now = Lo que revisó su navegador
-fair-wrong-here = Algo está mal en esta mesa. Guarde la prueba y muéstrela a quien le tenga confianza.
+fair-wrong-here = Algo está mal en esta mesa. Guarde la prueba y muéstresela a alguien de su confianza.
 fair-deck-number = { $mark ->
     [good] ✓ Mazo { $shuffle }: todo está como debe
     [red] ✗ Mazo { $shuffle } no cuadra
@@ -55,7 +55,7 @@ fair-good-signatures = { $n ->
     [one] La firma de quien cortó es correcta.
    *[other] Las { $n } firmas de quienes cortaron son correctas.
   }
-fair-good-deck = Qué mazo se reparte sale solo de los cortes.
+fair-good-deck = Qué mazo se reparte depende solo de los cortes.
 fair-good-others = Los { $n } mazos que no se repartieron se abrieron, y todos son correctos.
 fair-good-cards = { $n ->
     [one] La única carta que se le abrió estaba fijada

@@ -19,9 +19,9 @@ felt-no-fee = sin cuota
 felt-buster-bet-goes-base-wager = Una apuesta Buster va con una apuesta base en el mismo círculo.
 felt-least-base-circle = Por lo menos { $base_least } en un círculo base.
 felt-buster-bet-least-add-press = Una apuesta Buster es por lo menos { $least }: agregue fichas, o toque Borrar.
-felt-buster-bet-most-here-press = Aquí una apuesta Buster es a lo más { $most }: toque Borrar y póngala de nuevo.
-felt-buster-bet-most = Aquí una apuesta Buster es a lo más { $most }.
-felt-most-base-circle = A lo más { $base_most } en un círculo base.
+felt-buster-bet-most-here-press = Aquí una apuesta Buster es como máximo { $most }: toque Borrar y póngala de nuevo.
+felt-buster-bet-most = Aquí una apuesta Buster es como máximo { $most }.
+felt-most-base-circle = Como máximo { $base_most } en un círculo base.
 felt-not-that-many-chips = Tiene { $stack } delante, y no más.
 felt-buster = Buster
 felt-not-covered = { $uncovered } sin cubrir
@@ -98,7 +98,7 @@ felt-less = menos
 felt-split-2 = Dividir
 felt-surrender-2 = Rendirse
 felt-surrender-costs = Rendirse { $cost }
-felt-pass-always = Pasar hasta que yo diga
+felt-pass-always = Pasar hasta que yo avise
 felt-bank-presets = { $why ->
     [least] mínimo
     [again] como antes
@@ -176,8 +176,8 @@ felt-beside-brief = { $wager ->
     [buster] B
    *[insurance] seg.
   }{ $net }
-felt-play-against-table-costs = Usted juega contra la mesa: cuesta { $fees }; puede ganar o perder a lo más lo que pone.
-felt-costs = Cuesta { $brief }. Puede ganar o perder a lo más lo que pone.
+felt-play-against-table-costs = Usted juega contra la mesa: cuesta { $fees }; puede ganar o perder como máximo lo que pone.
+felt-costs = Cuesta { $brief }. Puede ganar o perder como máximo lo que pone.
 felt-showing = muestra { $count }{ $peeked ->
     [no-natural] , no hay natural
    *[no] { "" }

@@ -1,7 +1,7 @@
 # Latin American Spanish: the lobby.
 lobby-floor = Floor
 lobby-tables-people-roles = mesas, personas y roles
-lobby-open-run-close-tables = abrir, llevar y cerrar mesas
+lobby-open-run-close-tables = abrir, manejar y cerrar mesas
 lobby-cage = Caja
 lobby-read-its-book = leer su libro
 lobby-books = Libros

@@ -62,7 +62,7 @@ page-joker = COMODÍN
 page-log-2 = Bitácora
 page-call-floor = Llamar al floor
 page-what-about = ¿De qué se trata?
-page-chat = Charla
+page-chat = Chat
 page-fairness = Juego limpio
 page-me = Yo
 page-lobby = Al lobby
@@ -79,11 +79,11 @@ page-go-on = Seguir
 page-name-face = Nombre y cara
 page-asked = Lo que espera la mesa
 page-dismiss = Cerrar el aviso
-page-log-chat-fairness-my-seat = Bitácora, charla, juego limpio y mi asiento
+page-log-chat-fairness-my-seat = Bitácora, chat, juego limpio y mi asiento
 page-close-panel = Cerrar el panel
 page-nobody-said-anything = Nadie ha dicho nada.
 page-say-something = Diga algo
-page-say = Decir
+page-say = Enviar
 page-rules = Reglas
 page-odds = Odds
 page-referee = Árbitro
@@ -148,7 +148,7 @@ page-auditor = auditor
 page-manager = gerente
 page-room-does-not-answer-check = La sala no responde. Revise la conexión e intente de nuevo.
 page-room-answered = La sala respondió { $status }.
-page-came-middle-round-log-begins = Llegó a la mitad de una ronda: la bitácora empieza aquí.
+page-came-middle-round-log-begins = Llegó con el juego empezado: la bitácora empieza aquí.
 page-room-did-not-understand = La sala no entendió:
 page-player-2 = jugador { $p }
 page-there-no-table-room = En esta sala no hay mesa { $id }.
@@ -169,8 +169,8 @@ page-came-middle-what-happened-before = Llegó a la mitad de una { $game ->
    *[blackjack] ronda
   }. Esto es lo que pasó antes en ella.
 page-floor-called = { $silent ->
-    [yes] Se llamó al floor a las { $at }, llamó { $by }
-   *[no] Se llamó al floor a las { $at }, llamó { $by }: “{ $text }”
+    [yes] { $by } llamó al floor a las { $at }
+   *[no] { $by } llamó al floor a las { $at }: “{ $text }”
   }
 page-take-call-back = Cancelar mi llamada
 page-leave-every-card-every-chip = Deje cada carta y cada ficha donde está hasta que el floor haya decidido o contestado.

@@ -49,7 +49,7 @@ command-unopened = el libro de la casa no dice que la mesa { $table } se abriera
 command-no-limit = mesa { $table }: su límite no está en su archivo de la casa
 command-sign-limit = { $rulebook } no tiene ese límite; tiene { $has } (HE-2)
 command-sign-blackjack = { $rulebook } es blackjack: sus límites vienen con --schedule (RND-4)
-command-sign-schedule = { $rulebook } no tiene opción de tabla { $option }; tiene { $options ->
+command-sign-schedule = { $rulebook } no tiene opción de cobro { $option }; tiene { $options ->
     [0] ninguna
    *[other] { $has }
   } (RND-4)
@@ -69,7 +69,7 @@ command-gone = el servidor ya no está
 command-levels = log = "{ $text }": una bitácora dice error, warn, info, debug o trace, y lo que viene antes
 command-decision = decision_seconds = { $seconds }: una decisión toma de 1 segundo a una hora
 command-tls-pair = Un certificado necesita su llave, y una llave su certificado: --tls-cert y --tls-key.
-command-node-name = “{ $name }” no puede ser el nombre de un nodo: letras, dígitos, - y _, 32 a lo más.
+command-node-name = “{ $name }” no puede ser el nombre de un nodo: letras, dígitos, - y _, 32 como máximo.
 command-net = “{ $text }” no es una dirección ni una red de direcciones, como 192.0.2.7 o 10.0.0.0/8.
 command-time-of-day = “{ $text }” no es una hora del día: 04:30
 command-metrics = Las cifras para el cuarto de máquinas están en { $link }

@@ -41,7 +41,7 @@ task-down-list = { $burn ->
     [yes] Queme una; reparta
    *[no] Reparta
   } tapadas: { $list }.
-task-down-each = asiento { $seat } { number-in-words }
+task-down-each = { number-in-words } al asiento { $seat }
 task-common = { $burn ->
     [yes] Anuncie que no alcanzan las cartas; queme una y voltee una carta común: es la séptima de todos.
    *[no] Anuncie que no alcanzan las cartas y voltee una carta común: es la séptima de todos.

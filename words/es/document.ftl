@@ -62,7 +62,7 @@ document-term = { $of ->
     [player-dealer] Jugador-banca: el jugador que tiene la banca en la mano, con una cantidad puesta antes del reparto.
     [house-dealer] Dealer de la casa: quien reparte para la casa y nunca juega.
     [base-wager] Apuesta base: la apuesta en un círculo, puesta antes del reparto.
-    [action-button] Botón de acción: el marcador que muestra dónde se empieza a liquidar las apuestas.
+    [action-button] Botón de acción: el marcador que muestra dónde se empiezan a liquidar las apuestas.
     [soft] Suave: se dice de una mano en la que un as cuenta 11.
     [push] Empate: nadie gana, y la apuesta se devuelve.
     [covered] Cubierta: se dice de una apuesta, hasta donde la cantidad del jugador-banca la puede pagar o recoger.

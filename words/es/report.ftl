@@ -82,7 +82,7 @@ report-no-buster = Esta casa no ofrece la apuesta.
 ## Fees.
 
 report-fees = Cuotas: opción { $option } ({ $min } a { $most })
-report-fees-no-limit = Cuotas: opción { $option } ({ $min } a sin límite)
+report-fees-no-limit = Cuotas: opción { $option } (desde { $min }, sin límite)
 report-posted = El documento deja estas cifras al letrero de la mesa; son las del archivo de la casa.
 report-player-fee = El jugador paga { $fee } por cada círculo y ronda. Lo que cuesta una ronda con la cuota, con la mejor tabla, como parte de la apuesta:
 report-player-fees = El jugador paga por cada apuesta y ronda: { $fees }. Lo que cuesta una ronda con la cuota, con la mejor tabla, como parte de la apuesta base:
@@ -175,7 +175,7 @@ report-change = { $key ->
        *[v-false] los ases divididos se juegan hasta el final
       }
     [surrender] { $value ->
-        [v-none] sin rendirse
+        [v-none] sin rendición
         [v-first-two] rendirse con las dos primeras cartas
        *[v-any-time] rendirse en cualquier momento
       }
@@ -213,7 +213,7 @@ report-way-chart = mejor tabla por totales y pares
 report-insurance-short = seguro: { $taken ->
     [sometimes] conviene con algunas manos
    *[never] nunca conviene
-  } (a lo más { $best } de la apuesta base)
+  } (en el mejor caso { $best } de la apuesta base)
 report-perfect = un jugador perfecto, que recuerda las otras manos divididas, gana cerca de { $gain } más
 report-changed = Una regla cambiada (mejor juego)
 report-difference = diferencia { $by }
@@ -252,7 +252,7 @@ report-against = { $hand } contra { $up } · { $rulebook }, { $decks }
 report-is-best = la mejor
 report-costs = cuesta { $costs }
 report-has-natural = El jugador-banca tiene natural { $chance } de las veces: { $peeked ->
-    [yes] mira primero, y las cifras son para cuando no lo tiene
+    [yes] se mira primero, y las cifras son para cuando no lo tiene
    *[no] nadie mira antes de que usted juegue, y las cifras lo incluyen
   }.
 

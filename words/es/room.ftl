@@ -4,7 +4,7 @@ room-no-rulebook = no hay reglamento { $name }; hay { $known }
 room-no-game = { $rulebook } no nombra ningún juego
 room-unsound = { $problems }
 room-template = { $rulebook } es una plantilla: una sala de cartas la tiene que completar primero (D10)
-room-no-schedule = { $rulebook } no tiene opción de tabla { $option } (RND-4)
+room-no-schedule = { $rulebook } no tiene opción de cobro { $option } (RND-4)
 room-decks = { $rulebook } se reparte con { $fewest } a { $most } mazos
 room-no-limit = { $rulebook } tiene los límites 1 a { $limits }
 room-real-cards = los programas no pueden tener cartas reales: una mesa de póker que reparte una persona no tiene ninguno
@@ -58,7 +58,7 @@ room-no-action-id = Un identificador de acción tiene de 8 a 64 caracteres.
 room-no-entry = No hay esa entrada para corregir.
 room-no-second-correction = Esa entrada ya se corrigió.
 room-no-second-deed = Este identificador ya se usó para otra cosa: cada comando necesita el suyo.
-room-no-numbers = Pida por números: `of=4,17`, a lo más 100.
+room-no-numbers = Pida por números: `of=4,17`, como máximo 100.
 room-no-cursor = `before` es lo que la última página dio como `next`.
 room-bank-leaves = El jugador-banca se va, y nadie ha apostado (RND-3).
 room-no-card-left = Todas las cartas están en la mesa y no queda ninguna para repartir (D11).
@@ -74,7 +74,7 @@ room-no-cut-now = Se están cortando las cartas: deje otro corte cuando terminen
 room-no-moves-cut = Se está cortando el mazo: por un momento no cambia quién recibe cartas.
 room-no-wagers-cut = Las apuestas están cerradas: se están cortando las cartas.
 room-no-hand-now = Usted no está en una mano ahora: espere la próxima.
-room-no-six-cards = Se pueden tirar cinco cartas a lo más.
+room-no-six-cards = Se pueden tirar como máximo cinco cartas.
 room-no-hand-of = { $player } no está en ninguna mano ahora.
 room-no-pause = Esta mesa { $paused ->
     [yes] ya está en pausa
@@ -119,7 +119,7 @@ room-no-permission = { $role ->
    *[play] jugar
   }.
 room-no-amount = { $amount } no es una cantidad para pasar por el mostrador.
-room-no-more-at-once = Una entrada mueve { $most } a lo más: { $amount } necesita más de una.
+room-no-more-at-once = Una entrada mueve como máximo { $most }: { $amount } necesita más de una.
 room-no-chips-of = La billetera de { $name } tiene { $holds }: no tome más que eso.
 
 ## What is collected.

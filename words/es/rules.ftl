@@ -24,7 +24,7 @@ rules-bank-eligible = Para tener la banca debe haber jugado las dos manos anteri
 rules-wagers-limited = Cada apuesta es { $min }–{ $max }, en fichas enteras de { $chip }.
 rules-wagers-unlimited = Cada apuesta es { $min }–sin límite, en fichas enteras de { $chip }.
 rules-circles-any = Puede apostar en su propio círculo y en los que estén desocupados.
-rules-circles-most = Puede apostar en { $most } círculos a lo más{ $adjacent ->
+rules-circles-most = Puede apostar en { $most } círculos como máximo{ $adjacent ->
     [yes] , uno junto al otro
    *[no] { "" }
   }.
@@ -61,7 +61,10 @@ fees-bet = { $bet ->
     [zero] sin cuota
    *[other] { $fee }
   }
-rules-posted-by = El documento no da cifras; estas las publicó: { $by }.
+rules-posted-by = El documento no da cifras; estas las publicó { $by ->
+    [house] la casa
+   *[other] { $by }
+  }.
 rules-playing = Los jugadores actúan en el sentido del reloj desde la izquierda de la banca.{ $hit ->
     [0] { "" }
    *[other] { " " }Con { $hit } duro o menos hay que pedir.
@@ -77,7 +80,7 @@ rules-peek = { $under ->
   }
 rules-bank-draws = { $soft ->
     [yes] La banca saca carta con 16 o menos y con 17 suave, y se planta con 17 duro y con más.
-   *[no] La banca saca carta con 16 o menos y se planta con todo 17 y con más.
+   *[no] La banca saca carta con 16 o menos y se planta con cualquier 17 y con más.
   }
 rules-time-runs-out = Si se le acaba el tiempo, se hace la jugada obligada; si no hay, usted se planta; el seguro y la banca se rechazan.
 rules-no-doubling = No se puede doblar.
@@ -87,8 +90,8 @@ rules-doubling = Se puede doblar con { $on ->
     [nine-to-eleven] 9, 10 u 11 duro de dos cartas
    *[ten-or-eleven] 10 u 11 duro de dos cartas
   }, por { $less ->
-    [yes] cualquier cantidad hasta la apuesta
-   *[no] exactamente la apuesta
+    [yes] cualquier cantidad hasta el monto de la apuesta
+   *[no] exactamente el monto de la apuesta
   }{ $after_split ->
     [yes] , también después de dividir
    *[no] { "" }
@@ -97,12 +100,12 @@ rules-splitting = Los pares se pueden dividir, { $tens ->
     [same-value] también dos cartas cualesquiera de valor diez
     [same-rank] las cartas de valor diez si son del mismo rango
    *[never] pero no las cartas de valor diez
-  }; a lo más { $most } manos (con valor diez { $of_tens }, con ases { $of_aces }).
+  }; como máximo { $most } manos (con valor diez { $of_tens }, con ases { $of_aces }).
 rules-split-aces = Los ases divididos reciben una carta cada uno.
 rules-surrender = { $when ->
-    [first-two] Puede rendirse por la mitad de su apuesta con las dos primeras cartas; no después de dividir.
-    [any-time] Puede rendirse por la mitad de su apuesta mientras la mano sea 20 o menos, también después de pedir o dividir; no después de doblar, ni con un as dividido.
-   *[none] No se puede rendir.
+    [first-two] Con las dos primeras cartas puede rendirse, y pierde la mitad de su apuesta; no después de dividir.
+    [any-time] Mientras la mano sea 20 o menos puede rendirse, y pierde la mitad de su apuesta; también después de pedir o dividir; no después de doblar, ni con un as dividido.
+   *[none] No hay rendición.
   }
 rules-insurance = { $offered ->
     [yes] Con un as descubierto puede tomar seguro por la mitad de la apuesta: paga 2 a 1 si la banca tiene natural.
@@ -134,7 +137,7 @@ rules-buster-line = { $cards ->
   }
 rules-buster-pays = Paga según el número de cartas de la mano de la banca: { $pays }.
 rules-buster-least = por lo menos { $min }
-rules-buster-most = a lo más { $max }
+rules-buster-most = como máximo { $max }
 rules-buster-within-limit = dentro del límite de la mesa
 rules-buster-base = nunca más que la apuesta base
 rules-buster-bounds = Es { $bounds }.
@@ -166,6 +169,6 @@ rules-nearest-tie = { $tie ->
     [player] Manos igual de cercanas: usted gana, y se le paga { $pays }.
    *[bank] Manos igual de cercanas: gana la banca.
   }
-rules-third-parties = Proveedores externos en una mesa: a lo más { $most }.
-rules-third-party-turns = Un proveedor externo tiene la banca a lo más { $turns } manos seguidas, y vuelve solo después de que otro la haya tenido.
+rules-third-parties = Proveedores externos en una mesa: como máximo { $most }.
+rules-third-party-turns = Un proveedor externo tiene la banca como máximo { $turns } manos seguidas, y vuelve solo después de que otro la haya tenido.
 rules-return-needs-another = La posición vuelve a un jugador solo después de que otro haya tenido la banca.

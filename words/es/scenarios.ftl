@@ -1,6 +1,6 @@
 ## Latin American Spanish: what is wrong with a scenario file or a table script.
 
-script-no-such-schedule-option = no hay esa opción de tabla
+script-no-such-schedule-option = no hay esa opción de cobro
 script-shoe-1-8-decks = un zapato tiene de 1 a 8 mazos
 script-shows-which-no-clause = muestra "{ $clause }", que no es una cláusula
 script-no-seat-seats-1 = no hay asiento { $seat }: los asientos son 1 a 8
@@ -16,7 +16,7 @@ script-double-takes-amount = solo doblar (double) lleva cantidad
 script-verbs-hit-stand-double = los verbos son hit (pedir), stand (plantarse), double (doblar), split (dividir), surrender (rendirse), insure, no, y en una ronda del floor: foul (mano inválida), removed
 script-owners-template-cannot-dealt = { $rulebook } es la plantilla del dueño y no se puede repartir (D10)
 script-dealt-decks = { $rulebook } se reparte con { $fewest } a { $most } mazos, no { $decks }
-script-no-schedule-option = { $rulebook } no tiene opción de tabla { $what }
+script-no-schedule-option = { $rulebook } no tiene opción de cobro { $what }
 script-table-seats-1 = esta mesa tiene los asientos 1 a { $seats }
 script-bank-held-turn = aquí la banca se tiene por { $bank_turns } turno
 script-nobody-wagers-no-round = nadie apuesta: no hay ronda
@@ -47,7 +47,7 @@ script-nobody-called = nadie se llama { $name }
 script-no-such-step-word = no hay ese paso: una palabra de más, de menos o mal escrita
 script-blackjack-table-schedule-limit = una mesa de blackjack tiene tabla de cobros, no límite
 script-template-cannot-dealt-d10 = { $rulebook } es una plantilla y no se puede repartir (D10)
-script-no-schedule-option-here = no hay opción de tabla { $option }
+script-no-schedule-option-here = no hay opción de cobro { $option }
 script-house-deals-decks = la casa reparte con { $fewest } a { $most } mazos, no { $decks }
 script-player-not-at-table = no está en la mesa
 script-has-chips = { $name } tiene { $stack }

@@ -1,10 +1,10 @@
 ## Latin American Spanish: shifts and counts: what is not done, and why.
 
-shift-no-such-text = Escríbalo en { $most } caracteres a lo más, y sin los que nadie ve.
+shift-no-such-text = Escríbalo en { $most } caracteres como máximo, y sin los que nadie ve.
 shift-no-name = Dé un nombre al turno, como día, tarde o noche.
 shift-one-is-open = El turno { $shift }, “{ $name }”, está abierto. Ciérrelo primero: solo hay un turno abierto a la vez.
 shift-is-closed = El turno { $shift } ya está cerrado.
-count-no-counters = Nombre a quienes contaron, { $most } a lo más.
+count-no-counters = Nombre a quienes contaron, { $most } como máximo.
 count-no-boxes = No hay ningún buzón en esta hoja.
 count-not-due = El buzón de la mesa { $table } no se cuenta para este turno: puede estar ya en otra hoja. Vea la lista otra vez.
 count-no-label = El buzón de la mesa { $table } necesita una etiqueta propia: lo que tiene escrito.
@@ -94,7 +94,7 @@ handover-no-rulings = El floor no tomó decisiones.
 handover-at = Cuándo
 handover-what = Qué
 handover-why = Por qué
-handover-by = Por
+handover-by = Hecho por
 handover-by-two = { $by } con { $second }
 handover-calls = Llamadas al floor
 handover-no-calls = Nadie llamó al floor.

@@ -4,7 +4,10 @@ sign-schedule = { $house } · tabla de cobros, opción { $option }
 sign-limit = { $house } · { $limit }
 sign-as-posted = { $text }
 sign-listed-bet = { $name }: { $limit }; no se ofrece en esta mesa.
-sign-example-schedule = El documento deja los límites y las cuotas a: { $by }. Los de este letrero son un ejemplo, y se cambian por lo que esté publicado.
+sign-example-schedule = El documento deja los límites y las cuotas a { $by ->
+    [house] la casa
+   *[other] { $by }
+  }: los de este letrero son un ejemplo, y se cambian por lo que esté publicado.
 sign-amount = { $amount }
 sign-number = { $number }
 sign-odds = { $odds }
@@ -21,11 +24,11 @@ sign-table-limit = Límite de la mesa
 sign-bank-wager = Apuesta del jugador-banca
 sign-no-maximum = { $min } o más, sin máximo
 sign-buster-bet = Apuesta Buster
-sign-buster-range = { $min }–{ $max }, a lo más la apuesta base
-sign-buster-least = { $min } o más, a lo más la apuesta base
-sign-buster-most = hasta { $max }, a lo más la apuesta base
-sign-buster-within-limit = dentro del límite de la mesa, a lo más la apuesta base
-sign-buster-base-wager = a lo más la apuesta base
+sign-buster-range = { $min }–{ $max }, no mayor que la apuesta base
+sign-buster-least = { $min } o más, no mayor que la apuesta base
+sign-buster-most = hasta { $max }, no mayor que la apuesta base
+sign-buster-within-limit = dentro del límite de la mesa, no mayor que la apuesta base
+sign-buster-base-wager = no mayor que la apuesta base
 sign-collection-before-deal = Cobro, antes del reparto
 sign-players = Jugadores
 sign-player-dealer = Jugador-banca

@@ -34,7 +34,7 @@ session-no-players = Dónde tienen sesión los jugadores es asunto de ellos: aqu
 ## Second signatures.
 
 second-nothing-waits = Nada con ese número espera firma: puede haberse firmado, rechazado o cancelado.
-second-not-oneself = Usted mismo lo pidió: lo firma otra persona.
+second-not-oneself = Esto lo pidió usted: lo firma otra persona.
 second-not-yours = Esto no le toca firmarlo: su rol no lo permite, o se trata de usted.
 second-first-may-not = Quien lo pidió ya no puede hacerlo. Rechácelo, y que se pida de nuevo.
 second-table-went-on = La mesa siguió desde entonces: decida de nuevo sobre lo que hay en ella ahora.
@@ -43,7 +43,7 @@ second-nobody = Esto lo hacen dos personas, y no hay nadie más que pueda firmar
 second-nobody-cage = Tanto por el mostrador lo firman dos personas, y no hay nadie más que pueda. Primero un gerente da a alguien el rol de caja o gerente, o pone otro límite.
 second-nobody-floor = Con tanto en juego deciden dos personas, y no hay nadie más que pueda firmar. Primero un gerente da a alguien el rol de floor o gerente, o pone otro límite.
 second-no-limit = Un límite no es menos que nada.
-second-no-minutes = Una sesión que se bloquea sola se bloquea dentro de un día: 1440 minutos, o 0 para nunca.
+second-no-minutes = Una sesión que se bloquea sola se bloquea a más tardar en un día: 1440 minutos, o 0 para nunca.
 second-waits = Espera una segunda firma
 second-asked = { $name } lo pidió a las { $at }; vence a las { $until } si nadie firma.
 second-own = Usted lo pidió: firma otra persona. Vence a las { $until }.
@@ -61,11 +61,11 @@ second-first-half = La primera mitad de la contraseña nueva de { $name }: { $pa
 ## The house's settings.
 
 house-two-people = Cuándo firman dos personas
-house-two-people-why = Por encima de estas cantidades, y para la cuenta del auditor, firma también otra persona. Subir un límite también pide dos personas.
+house-two-people-why = Por encima de estas cantidades, y para la cuenta del auditor, firma también otra persona. Subir un límite también requiere dos personas.
 house-cage-limit = Por el mostrador, más de
 house-ruling-limit = Decisiones, con más en juego que
 house-day-title = El día de juego
-house-day-why = Los reportes, las listas y las exportaciones terminan el día cuando lo termina la casa, por el reloj de la casa. Otra hora o zona pide dos personas.
+house-day-why = Los reportes, las listas y las exportaciones terminan el día cuando lo termina la casa, por el reloj de la casa. Otra hora o zona requiere dos personas.
 house-day-starts = Empieza a las
 house-day-zone = Por el reloj de
 house-no-day = No hay hora { $starts } en un reloj de { $zone }. Una zona se nombra como America/Los_Angeles, una hora como 06:00.
@@ -73,7 +73,7 @@ house-set-limits = Guardar estos ajustes
 house-set = Guardado.
 house-idle = Bloquear tras tantos minutos (0: nunca)
 house-idle-title = En la puerta
-house-idle-why = Una sesión del personal en la que nadie hace nada se bloquea, y se abre otra vez con PIN, llave de acceso o contraseña. Más tiempo pide dos personas, y también la contraseña sola.
+house-idle-why = Una sesión del personal en la que nadie hace nada se bloquea, y se abre otra vez con PIN, llave de acceso o contraseña. Más tiempo requiere dos personas, y también la contraseña sola.
 
 ## Locked sessions.
 
@@ -112,7 +112,7 @@ lock-kept = Guardado: abre sus sesiones bloqueadas.
 
 passkey-place = Las llaves de acceso funcionan con TLS, o en esta máquina como localhost, y con un nombre, no con una dirección de números.
 passkey-many = { $most } llaves de acceso bastan: quite una primero.
-passkey-no-name = Dé a la llave de acceso un nombre de { $most } letras a lo más, con el que reconozca el dispositivo.
+passkey-no-name = Dé a la llave de acceso un nombre de { $most } letras como máximo, con el que reconozca el dispositivo.
 passkey-wanted = Usted tiene una llave de acceso: úsela. Aquí la contraseña sola no basta. Si perdió su dispositivo, un gerente y una segunda persona quitan su llave.
 passkey-fault = { $why ->
     [challenge] Tardó demasiado, o ya se había contestado. Intente de nuevo.
@@ -126,7 +126,7 @@ passkey-fault = { $why ->
   }
 passkey-title = Llaves de acceso
 passkey-title-of = Llaves de acceso de { $name }
-passkey-why = Una llave de acceso inicia su sesión con la huella, la cara o el PIN de su propio dispositivo, y no se puede adivinar ni regalar. Tenga dos, en dos dispositivos: cuando tiene una, la casa puede dejar de aceptar la contraseña sola.
+passkey-why = Una llave de acceso inicia su sesión con la huella, la cara o el PIN de su propio dispositivo, y no se puede adivinar ni revelar. Tenga dos, en dos dispositivos: cuando tiene una, la casa puede dejar de aceptar la contraseña sola.
 passkey-since = para { $room }, desde { $at }
 passkey-not-used = sin usar todavía
 passkey-none = Todavía no tiene ninguna.
@@ -145,9 +145,9 @@ passkey-sign-in = Iniciar sesión con llave de acceso
 passkey-open = Abrir con llave de acceso
 house-passkey = Quien tiene llave de acceso inicia sesión con ella, y no con la contraseña sola
 house-cash-title = Efectivo en un día de juego
-house-cash-why = Se avisa al mostrador antes de hacer una entrada, y el auditor tiene una lista. Subirlo pide dos personas.
+house-cash-why = Se avisa al mostrador antes de hacer una entrada, y el auditor tiene una lista. Subir un límite requiere dos personas.
 house-cash-note = Se hace una nota por más de
-house-cash-report = Toca un reporte por más de
+house-cash-report = Se debe un reporte por más de
 
 ## Who is kept out.
 
@@ -187,7 +187,7 @@ exclusion-by-head = Anotado por
 cage-report-due = Con esto, { $cash } en efectivo { $way ->
     [in] de entrada
    *[out] de salida
-  } en este día de juego: por encima de { $limit }, toca un reporte.
+  } en este día de juego: por encima de { $limit }, se debe un reporte.
 cage-note-due = Con esto, { $cash } en efectivo { $way ->
     [in] de entrada
    *[out] de salida

@@ -105,8 +105,8 @@ room-muted = { $player_is ->
     [you] Usted
    *[other] { $player }
   } { $muted ->
-    [yes] ya no puede escribir en la charla
-   *[no] puede escribir en la charla otra vez
+    [yes] ya no puede escribir en el chat
+   *[no] puede escribir en el chat otra vez
   }.
 
 ## What the floor does.
@@ -149,10 +149,10 @@ floor-mutes = { $on ->
        *[other] { $player }
       } puede hablar otra vez.
   }
-floor-sends-away = El floor le ordena a { $player_is ->
+floor-sends-away = El floor saca de la mesa a { $player_is ->
     [you] usted
    *[other] { $player }
-  } que se vaya.
+  }.
 floor-lets-back = { $player_is ->
     [you] Usted
    *[other] { $player }

@@ -59,7 +59,7 @@ bj-button = { $count } ang bilang ng hole card: Seat { $seat }. Sa Seat { $seat 
 bj-button-moved = { $count } ang bilang ng hole card: Seat { $counted_to }, na walang taya, kaya ang susunod na mayroon. Sa Seat { $seat } magsisimula ang action.
 
 bj-total = { $points }
-bj-total-soft = soft na { $points }
+bj-total-soft = soft { $points }
 bj-total-natural = 21.5
 bj-total-over = sobra, { $points }
 bj-total-scored = { $points }, o { $scored } sa puntos
@@ -94,7 +94,7 @@ bj-settled = { $player_is ->
     [insurance] , insurance
    *[base] { "" }
   }: { $why }, { $chips }.
-bj-why-bust = sobra ang bank sa { $cards } baraha
+bj-why-bust = sobra ang bank, { $cards } ang baraha
 bj-why-no-bust = hindi sobra ang bank
 bj-why-natural = natural ang bank
 bj-why-no-natural = walang natural

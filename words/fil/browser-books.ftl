@@ -59,7 +59,7 @@ books-together-what = Sa huling pitong araw: iisang address sa iisang mesa, chip
 books-together-round = mesa { $table }, { $from }
 books-together-none = Walang dapat tingnan.
 books-checks-title = Mga pagsusuri ng libro
-books-checks-what = Kusang sinusuri ng cardroom ang mga libro nito minsan sa isang araw, mula sa pinagtapusan ng nauna: mga hash, selyo, ruling, balasa, bawat sentimo. Sinasabi ng `cardroom verify` ang hindi tugma, at binabasa nito ang lahat.
+books-checks-what = Kusang sinusuri ng cardroom ang mga libro nito isang beses sa isang araw, mula sa pinagtapusan ng nauna: mga hash, selyo, ruling, balasa, bawat sentimo. Sinasabi ng `cardroom verify` ang hindi tugma, at binabasa nito ang lahat.
 books-checks-not-made = hindi nagawa ang pagsusuri; nasa log ng cardroom kung bakit
 books-checks-found = { $records } tala ang nabasa, { $wrong ->
     [0] tugma ang lahat
@@ -80,5 +80,5 @@ books-cash-shown = Ipinakita
 books-cash-due = Dapat gawin
 books-cash-due-name = { $due ->
     [report] isang report
-   *[note] isang nota
+   *[note] isang note
   }

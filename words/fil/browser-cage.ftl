@@ -1,6 +1,6 @@
 # The Tagalog (Filipino) of the cage's page.
 cage-issue = labas
-cage-redeem = balik
+cage-redeem = tanggap
 cage-welcome = panimulang chips
 cage-refill = play chips ulit
 cage-room = ang cardroom
@@ -65,7 +65,7 @@ cage-two = { $first } at { $second }
 
 ## What is paid, and who it is.
 
-cage-tender = Ibinayad na
+cage-tender = Paraan ng bayad
 cage-tender-name = { $tender ->
     [cash] cash
     [check] tseke
@@ -100,7 +100,7 @@ drawer-closed = Drawer { $drawer }: { $expected } ang inaasahan, { $counted } an
 drawer-head-no = Blg.
 drawer-head-whose = Kanino
 drawer-head-when = Kailan
-drawer-head-opened = Binuksan sa
+drawer-head-opened = Binuksan na may
 drawer-head-in = Cash na pumasok
 drawer-head-out = Cash na lumabas
 drawer-head-expected = Inaasahan

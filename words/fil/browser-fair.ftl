@@ -1,5 +1,5 @@
 # The Tagalog (Filipino) of the page that checks shuffles.
-fair-how-poker = Bago ang hand, itinatakda ng house ang walong deck, bawat baraha, at ipinapakita ang iisang fingerprint ng lahat. Nagka-cut ang lahat ng idini-deal: kusa itong ginagawa ng browser mo, gamit ang mga numerong walang nakaaalam bago noon. Ang mga cut ang pumipili ng deck at ng pagkakasunod ng baraha nito; binubuksan ang pitong iba, at sinusuri rito ang bawat barahang ipinakita. Mananatiling lihim ang mga na-fold na baraha.
+fair-how-poker = Bago ang hand, itinatakda ng house ang walong deck, bawat baraha, at ipinapakita ang iisang fingerprint ng lahat. Nagka-cut ang lahat ng dini-deal-an: kusa itong ginagawa ng browser mo, gamit ang mga numerong walang nakaaalam bago noon. Ang mga cut ang pumipili ng deck at ng pagkakasunod ng baraha nito; binubuksan ang pitong iba, at sinusuri rito ang bawat barahang ipinakita. Mananatiling lihim ang mga na-fold na baraha.
 fair-how-shoe = Itinatakda ng house ang shoe bago tumaya ang sinuman, at ipinapakita ang fingerprint nito. Bago ang bawat round, kina-cut ng lahat ng may taya ang natitira: kusa itong ginagawa ng browser mo, gamit ang mga numerong walang nakaaalam bago noon. Kapag tapos na ang shoe, binubuksan ito, at sinusuri rito ang bawat barahang lumabas.
 fair-person-deals-table-real-cards = Tao ang nagdi-deal sa mesang ito gamit ang totoong baraha: walang kukuwentahin.
 fair-not-playing = Umupo, at ika-cut at susuriin ng browser mo ang bawat balasang idi-deal sa iyo.
@@ -68,7 +68,7 @@ fair-good-seen = { $n ->
   } kasama sa mga ito.
 fair-good-seed = Ito ang shoe na inilathala noon.
 fair-good-shoe = Ang { $n } baraha nito ay sa mga deck nito.
-fair-good-places = Ang mga na-deal ay ang mga pinag-cut-an, sa kanilang pagkakasunod.
+fair-good-places = Ang mga na-deal-an ay ang mga pinag-cut-an, sa kanilang pagkakasunod.
 fair-good-dealt = Ang lahat ng { $n } baraha ay lumabas ayon sa mga cut.
 fair-bad-published = Ang na-cut ay hindi ang inilathala ng house bago noon.
 fair-bad-decks = Mas kaunti ang deck kaysa sa dapat, o pina-cut ulit kahit na-cut na.
@@ -91,7 +91,7 @@ fair-bad-voided = { $n ->
     [1] Isang cut ang nawalan ng saysay matapos hingin: may hindi nakapag-cut sa takdang oras, at ginawa ulit nang wala siya.
    *[other] { $n } cut ang nawalan ng saysay matapos hingin: may hindi nakapag-cut sa takdang oras, at ginawa ulit nang wala sila.
   } Paminsan-minsan ay mabagal ang koneksiyon; kung tuloy-tuloy, may sumusubok ng ibang deck.
-fair-bad-places = Iba ang na-deal, o iba ang pagkakasunod, kaysa sa pinag-cut-an.
+fair-bad-places = Iba ang na-deal-an, o iba ang pagkakasunod, kaysa sa pinag-cut-an.
 fair-bad-wasted = May cut na nawalan ng saysay matapos mag-cut ng lahat. Nangyayari ito kapag pinahinto ng floor ang mesa o kulang na ang player; kung hindi ganoon, hindi nagustuhan ng house ang nakita nito.
 fair-bad-named = Sinabing hindi ka nag-cut, kahit nag-cut ang browser mo, nasa oras pa: nawala sa daan ang sagot nito, o hindi isinama ng house.
 fair-bad-given = Hindi ibinibigay ng cardroom ang kailangan para masuri ito.

@@ -28,7 +28,7 @@ felt-not-covered = { $uncovered } hindi na-cover
 felt-back = { $uncovered } balik
 felt-even = tabla
 felt-push = push
-felt-soft-2 = soft na { $points }
+felt-soft-2 = soft { $points }
 felt-fee = fee na { $fees }
 felt-fee-total-action = fee na { $fees } hanggang { $fees2 }, ayon sa total action
 felt-nobody-banks-take-bank = Walang nagba-bank. Kukunin mo ba ang bank?
@@ -69,7 +69,7 @@ felt-bank-2 = BANK
 felt-bank-3 = Ang bank
 felt-of-2 = { $result } sa { $wager }
 felt-bank-4 = Bank { $result } sa { $wager }
-felt-covers-more = kaya pang i-cover { $covers }
+felt-covers-more = { $covers } pa ang mako-cover
 felt-covers-no-more = wala nang mako-cover
 felt-no-cards-yet = wala pang baraha
 felt-bank-5 = Ang bank: { $cards }
@@ -94,7 +94,7 @@ felt-hit-2 = Hit
 felt-stand-2 = Stand
 felt-double-2 = Double ng { $double }
 felt-double-less-amount-dollars = Double for less: halaga sa dolyar, { $double_min } hanggang { $double }
-felt-less = bawasan
+felt-less = mas mababa
 felt-split-2 = Split
 felt-surrender-2 = Surrender
 felt-surrender-costs = Surrender: { $cost }
@@ -119,14 +119,14 @@ felt-fee-3 = fee na { $fee }
 felt-hand-3 = Ang hand { $i }
 felt-action-button-seat = Action button sa Seat { $seat }
 felt-action = ACTION
-felt-away-2 = wala muna
+felt-away-2 = wala
 felt-sit-out = mag-sit out
 felt-sits-out-2 = naka-sit out
 felt-sit-seat = Umupo sa Seat { $seat }
 felt-circle-yours = circle mo
 felt-circle-taken = may taya na
 felt-none = wala
-felt-fee-4 = fee na { $player_fee }
+felt-fee-4 = fee: { $player_fee }
 felt-buster-pays = Bayad ng Buster: { $join }
 felt-collection = collection: { $join }
 felt-sign-every-table-game-must = { $name } · { $subtitle }. Ang sign na dapat nakapaskil sa bawat mesa ng larong ito.
@@ -158,8 +158,8 @@ felt-seat-decides = Nagpapasya si { $player } sa Seat { $seat }{ $known ->
    *[no] { "" }
   }.
 felt-chart-says = { $soft ->
-    [yes] Soft na
-   *[no] Hard na
+    [yes] Soft
+   *[no] Hard
   } { $points }: { $chart ->
     [stand] bawal mag-hit
    *[hit] bawal mag-stand
@@ -176,8 +176,8 @@ felt-beside-brief = { $wager ->
     [buster] B
    *[insurance] ins.
   }{ $net }
-felt-play-against-table-costs = Laban ka sa buong mesa: { $fees } ang gastos; ang inilagay mo lang ang pinakamalaking panalo o talo mo.
-felt-costs = Gastos: { $brief }. Ang inilagay mo lang ang pinakamalaking panalo o talo mo.
+felt-play-against-table-costs = Kalaban mo ang buong mesa. Gastos: { $fees }; hanggang sa inilagay mo lang ang puwede mong ipanalo o ipatalo.
+felt-costs = Gastos: { $brief }. Hanggang sa inilagay mo lang ang puwede mong ipanalo o ipatalo.
 felt-showing = { $count } ang nakikita{ $peeked ->
     [no-natural] , walang natural
    *[no] { "" }
@@ -228,5 +228,5 @@ felt-deal-card-seat = Mag-deal ng isang baraha kay Seat { $seat }{ $hand ->
   }.
 amount-how = Isulat nang 1000 o 1,000; sentimo pagkatapos ng tuldok: 12.50.
 poker-ask-me-bank-again = Tanungin ulit ako sa bank
-poker-pot-limit = { $min }–pot ang limit
+poker-pot-limit = { $min }–pot limit
 poker-spread = spread na { $spread }

@@ -9,7 +9,7 @@ friends-new = Bagong mesa
 friends-game = Laro
 friends-limit = Limit
 friends-programs = Mga programa sa mesa
-friends-fees = Nakolekta: { $fees }. Bumabalik ito sa mesa.
+friends-fees = Kinokolekta: { $fees }. Bumabalik ito sa mesa.
 friends-strength = Gaano kagaling ang mga programa
 friends-kind = { $kind ->
     [newcomer] Baguhan

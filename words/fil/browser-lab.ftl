@@ -90,7 +90,7 @@ lab-behind-the-seat = taya sa likod ng Seat { $seat }
 lab-behind-seat = Sa likod ng Seat { $seat }
 lab-player-dealer = Player-dealer
 lab-bank-at = Ang player-dealer, sa Seat { $seat }
-lab-banks-with = bank na
+lab-banks-with = bank
 lab-bets = taya
 lab-buster = Buster
 lab-behind = likod
@@ -153,9 +153,9 @@ lab-because = Dahil
 lab-book-silent = Tahimik dito ang rulebook. Ang pasya namin { $id }:
 lab-whole-round = Ang buong round, hakbang-hakbang
 lab-what-if = Paano kung?
-lab-keep = Itago ang sagot na ito para ikumpara
-lab-kept = Itinago
-lab-drop-kept = Pakawalan
+lab-keep = Itabi ang sagot na ito para ikumpara
+lab-kept = Itinabi
+lab-drop-kept = Alisin ang itinabi
 lab-now = Ngayon
 lab-elsewhere = Sa ibang house
 lab-rule-changed = Sa ibang patakaran
@@ -265,12 +265,12 @@ lab-nearest-chart = Pinakamagandang chart ayon sa total na nagpapasya
 lab-nearest-legend = H ay hit, S ay stand
 lab-nearest-total =
     { $soft ->
-        [yes] soft na { $total }
+        [yes] soft { $total }
        *[no] { $total }
     }
 lab-nearest-scored =
     { $soft ->
-        [yes] soft na { $total } bilang { $scored }
+        [yes] soft { $total } bilang { $scored }
        *[no] { $total } bilang { $scored }
     }
 lab-nearest-two-cards = Dalawang baraha ayon sa eksaktong halaga

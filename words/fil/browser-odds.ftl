@@ -1,5 +1,5 @@
 # The Tagalog (Filipino) of the page of odds.
-odds-hand = Ang hand
+odds-hand = Hand
 odds-else-hit = kung hindi, hit
 odds-else-stand = kung hindi, stand
 odds-surrender-later = surrender mamaya

@@ -1,10 +1,10 @@
 # The Tagalog (Filipino) of people at the tables: faces, emotes, notes, the coach at poker.
 
 people-here = Mga narito
-people-note = Nota tungkol kay { $name }
-people-note-why = Ikaw lang ang nakababasa ng mga nota mo. Nakatago ang mga ito kasama ng pangalan mo sa cardroom.
-people-note-keep = Itago
-people-noted = Naitago na.
+people-note = Note tungkol kay { $name }
+people-note-why = Ikaw lang ang nakababasa ng mga note mo. Naka-save ang mga ito kasama ng pangalan mo sa cardroom.
+people-note-keep = I-save
+people-noted = Na-save na.
 people-mute = I-mute si { $name }
 people-unmute = Pakinggan ulit si { $name }
 people-muted = naka-mute
@@ -12,7 +12,7 @@ people-program = isang programa
 people-emotes = Magsalita nang di nagta-type
 people-emote = { $emote ->
     [hello] Kumusta!
-    [good_luck] Suwerte!
+    [good_luck] Suwertehin ka sana!
     [nice_hand] Ganda ng hand!
     [thanks] Salamat!
     [close] Muntik na.

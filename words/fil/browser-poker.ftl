@@ -111,7 +111,7 @@ poker-hand-needs-two-players-dealt = Dalawang player ang kailangan sa isang hand
 poker-dealer-starts-next-hand = Sinisimulan ng dealer ang susunod na hand.
 poker-dealer-shuffles-next-hand = Nagbabalasa ang dealer para sa susunod na hand.
 poker-bet = Taya
-poker-complete = Kumpleto
+poker-complete = Kumpletuhin
 poker-raise = Raise sa
 poker-call-2 = Call ng { $price }
 poker-check-fold = Check o fold
@@ -164,7 +164,7 @@ poker-seat-2 = Seat { $seat }, { $open ->
     [yes] , seat mo
    *[no] { "" }
   }
-poker-away = { $name } (wala muna)
+poker-away = { $name } (wala)
 poker-open-2 = { $seat } bakante
 poker-sit-with = Nakaupo ka sa Seat { $seat } na may { $stack }. { $wallet } ang nasa wallet mo.
 poker-stand-with = Nakatayo ka sa rail na may { $stack }. { $wallet } ang nasa wallet mo.

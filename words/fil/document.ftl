@@ -47,7 +47,7 @@ document-up-to = { $total } o mas mababa
 document-from = { $total } o higit pa
 document-otherwise = Anumang nasa pagitan
 document-any-21 = Anumang 21
-document-soft-17 = Soft na 17
+document-soft-17 = Soft 17
 document-does = { $does ->
     [hit] mag-hit
     [stand] mag-stand

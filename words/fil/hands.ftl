@@ -111,7 +111,7 @@ hand-wins-nothing = Panalo { $who_is ->
     [you] ka
    *[other] si { $who }
   } sa hand; naubos sa collection { $pot }
-hand-wins-with = { hand-won } sa { $hand }
+hand-wins-with = { hand-won } gamit ang { $hand }
 
 ## Cards
 
@@ -236,7 +236,7 @@ made-ranks = { $rank ->
   }
 made-high-card = { $rank } ang mataas
 made-pair = pares ng { $ranks }
-made-two-pair = dalawang pares, { $first } at { $second }
+made-two-pair = two pair, { $first } at { $second }
 made-three = tatlong { $ranks }
 made-straight = straight hanggang { $rank }
 made-flush = flush, { $rank } ang mataas

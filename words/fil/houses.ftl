@@ -37,7 +37,7 @@ house-gap-no-fee = may puwang: { $of ->
     [base] walang fee ang base na taya
    *[action] walang fee ang action
   } mula { $min } hanggang { $from }
-house-fee-percentage = porsiyento ang "{ $text }": tiyak na halaga ang mga fee, hindi kailanman bahagi ng taya (RND-4)
+house-fee-percentage = porsiyento ang "{ $text }": tiyak na halaga ang mga fee, hindi kailanman porsiyento ng taya (RND-4)
 house-fee-not-dollars = ang "{ $text }" ay hindi halaga sa dolyar, gaya ng 0.50
 house-limit-not-amount = ang "{ $text }" ay hindi halaga at hindi "no limit"
 house-fee-nothing-amount = ang fee ay wala o isang halaga
@@ -63,7 +63,7 @@ house-out-of-reason = ang halagang lampas sa { $sane } ay hindi halaga ng mesa
 house-sign-empty = walang laman ang { $key } sa sign
 house-buster-limit-whole-chips = ang limit ng Buster ay hindi buong chips na { $chip }
 house-below-tables-schedule-option = ang { $amount } ay mas mababa sa { $least } ng mesa (opsiyon { $option } ng schedule), na dapat sundin ng mga tayang Buster
-house-buster-bet-most-base = ang tayang Buster ay hanggang sa base na taya, na umaabot sa { $most } (opsiyon { $option } ng schedule), mas mababa sa { $min }
+house-buster-bet-most-base = ang tayang Buster ay hindi hihigit sa base na taya, na umaabot sa { $most } (opsiyon { $option } ng schedule), mas mababa sa { $min }
 house-extends-nothing = nakabatay sa "{ $id }", na wala
 house-extends-itself = nakabatay sa sarili nito, o sobrang dami ng sunod-sunod na file
 house-extends-another-game = nakabatay sa "{ $id }", na para sa { $own } at hindi para sa { $theirs }

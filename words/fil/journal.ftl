@@ -42,7 +42,7 @@ journal-opened = Binuksan ang mesa { $table }: { $name }, ayon sa { $rulebook },
 journal-closed = Isinara ang mesa { $table }.
 journal-closed-because = Isinara ang mesa { $table }: “{ $reason }”
 journal-issued = { $amount } ang ibinigay kay { $name }: “{ $reason }”
-journal-redeemed = { $amount } ang binawi kay { $name }: “{ $reason }”
+journal-redeemed = { $amount } ang tinanggap mula kay { $name }: “{ $reason }”
 journal-corrected = Itinama ang tala { $entry }, { $amount } para kay { $name }: “{ $reason }”
 journal-settings = Mga setting: dalawang tao ang pumipirma sa mga tala ng cage na lampas sa { $cage } at sa mga ruling na higit sa { $ruling } ang nakataya; ang mga session ng staff na walang ginagawa ay { $idle ->
     [0] hindi kailanman nala-lock
@@ -51,7 +51,7 @@ journal-settings = Mga setting: dalawang tao ang pumipirma sa mga tala ng cage n
   }; ang may passkey ay { $passkey ->
     [yes] iyon ang gamit sa pag-sign in
    *[no] puwede ring mag-sign in gamit ang password
-  }; nagsisimula ang gaming day sa { $starts }, { $zone }; lampas sa { $note } na cash sa isang araw, gumagawa ng nota, lampas sa { $report }, ng report.
+  }; nagsisimula ang gaming day sa { $starts }, { $zone }; lampas sa { $note } na cash sa isang araw, gumagawa ng note, lampas sa { $report }, ng report.
 journal-locked = { $idle ->
     [yes] Walang ginawa sa isang session ni { $name }: na-lock ito.
    *[no] Ni-lock ni { $name } ang session niya.

@@ -8,4 +8,4 @@ picture-title = { $game } sa { $table }
 picture-save = I-save ang larawan
 picture-pot = Ang pot: { $amount }
 picture-folded = nag-fold
-picture-replay = Ulitin nang hakbang-hakbang
+picture-replay = I-replay nang hakbang-hakbang

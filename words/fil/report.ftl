@@ -48,8 +48,8 @@ report-results-sampled = Eksakto ang mga round na isa at dalawa ang hand. Ang pa
 
 report-chart = Ang pinakamagandang chart
 report-chart-says = Ang mga hilera ay hand mo, ang mga hanay ay up card ng player-dealer. Ituro ang isang kahon para makita ang halaga ng bawat galaw sa unang dalawang baraha, bilang bahagi ng taya.
-report-line-hard = hard na { $total }
-report-line-soft = soft na { $total }
+report-line-hard = hard { $total }
+report-line-soft = soft { $total }
 report-line-pair = { $kind }-{ $kind }
 report-chart-key = S stand · H hit · Dh, Ds double sa unang dalawang baraha, kung hindi ay hit o stand · Rh, Rs surrender sa unang dalawang baraha, kung hindi ay hit o stand · R surrender (isang total: ilan man ang baraha) · P split. Ang pares na hindi na puwedeng i-split ulit ay nilalaro ayon sa total nito.
 report-move = { $name ->
@@ -74,7 +74,7 @@ report-cards-of = { $cards ->
     [8] 8 o higit pa
    *[other] { $cards }
   }
-report-pays-to-one = { $pays } sa 1
+report-pays-to-one = { $pays } to 1
 report-buster-by-up = Ang halaga ng taya kapag nakita na ang up card:
 report-up-card = up card na { $card }
 report-no-buster = Walang ganitong taya sa house na ito.

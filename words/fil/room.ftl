@@ -71,7 +71,7 @@ room-no-leave-yet = Aalis ka kapag na-settle na ang mga taya mo.
 room-no-cut-by-hand = Mano-manong binabalasa at kina-cut ang totoong baraha sa mesang ito.
 room-no-cut-text = Ang cut ay tip na 64 hex digit, na may key na ganoon din ang dami o wala.
 room-no-cut-now = Kina-cut ang baraha: maglagay ng ibang cut kapag tapos na.
-room-no-moves-cut = Kina-cut ang deck: mananatili muna kung sino ang idini-deal.
+room-no-moves-cut = Kina-cut ang deck: mananatili muna kung sino ang dini-deal-an.
 room-no-wagers-cut = Sarado na ang taya: kina-cut ang baraha.
 room-no-hand-now = Wala ka sa hand ngayon: hintayin ang susunod.
 room-no-six-cards = Hanggang limang baraha lang ang maitatapon.
@@ -121,16 +121,16 @@ room-no-chips-of = { $holds } ang nasa wallet ni { $name }: huwag kumuha nang hi
 
 ## What is collected.
 
-room-fees = mga player { $player_is ->
-    [zero] wala
-   *[other] { $player } bawat taya
+room-fees = { $player_is ->
+    [zero] wala sa mga player
+   *[other] { $player } bawat taya sa mga player
   }, { room-fees-bank }
-room-fees-by-wager = mga player hanggang { $dearest } ayon sa taya, { room-fees-bank }
-room-fees-bank = ang bank { $most_is ->
-    [zero] wala
+room-fees-by-wager = hanggang { $dearest } sa mga player ayon sa taya, { room-fees-bank }
+room-fees-bank = { $most_is ->
+    [zero] wala sa bank
    *[other] { $bank ->
-        [range] { $least } hanggang { $most }
-       *[flat] { $most }
+        [range] { $least } hanggang { $most } sa bank
+       *[flat] { $most } sa bank
       }
   }
 room-pot-fees = { $few } bawat hand mula sa pot, { $many } kung pito o higit pang player

@@ -73,8 +73,8 @@ rules-peek = { $under ->
    *[never] Walang sumisilip sa hole card hangga’t hindi nakagagalaw ang mga player.
   }
 rules-bank-draws = { $soft ->
-    [yes] Kumukuha ang bank sa 16 at sa soft 17, at stand sa hard 17 at mas mataas.
-   *[no] Kumukuha ang bank sa 16 at stand sa bawat 17 at mas mataas.
+    [yes] Kumukuha ng baraha ang bank hanggang 16 at sa soft 17, at nag-i-stand sa hard 17 at mas mataas.
+   *[no] Kumukuha ng baraha ang bank hanggang 16 at nag-i-stand sa bawat 17 at mas mataas.
   }
 rules-time-runs-out = Kapag naubos ang oras mo, nilalaro ang sapilitang galaw; kung wala, stand ka; tinatanggihan ang insurance at ang bank.
 rules-no-doubling = Walang double.

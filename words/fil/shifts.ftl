@@ -1,6 +1,6 @@
 # The Tagalog (Filipino) of shifts and counts.
 
-shift-no-such-text = Isulat iyan sa hanggang { $most } karakter, at walang hindi nakikita.
+shift-no-such-text = Isulat iyan sa hanggang { $most } karakter, at walang karakter na hindi nakikita.
 shift-no-name = Bigyan ng pangalan ang shift, gaya ng day, swing o grave.
 shift-one-is-open = Bukas ang shift { $shift }, “{ $name }”. Isara muna: isang shift lang ang bukas.
 shift-is-closed = Sarado na ang shift { $shift }.
@@ -162,7 +162,7 @@ count-final = final na, sina { $first } at { $second }
 count-sheet-title = Count sheet blg. { $sheet }
 count-sheet-of = Shift { $shift }, { $name }, sa gaming day { $day }
 count-entered = Inilagay { $at } ni { $by }
-count-counted-by = Binilang ni { $names }
+count-counted-by = Mga nagbilang: { $names }
 count-number = { $boxes ->
     [1] Isang kahon
    *[other] { $boxes } kahon
@@ -177,7 +177,7 @@ count-write = Isulat ang pagtatama
 count-leave = Hayaan na lang
 count-corrected = Naitama: parehong nananatili sa sheet ang dalawang linya.
 count-sign = Pirmahan ang sheet na ito
-count-sign-first = Dalawang tao ang pumipirma. Sinasabi ng pumipirma na tama ito sa kasalukuyan.
+count-sign-first = Dalawang tao ang pumipirma. Sinasabi ng pumipirma na tama ito gaya ng nakasulat.
 count-waits = Nakapirma na si { $first }. Pipirma rin ang iba pang floor, cage o manager.
 count-signed-now = Napirmahan: naghihintay ng ikalawang pirma.
 count-take-back = Bawiin ang pirma

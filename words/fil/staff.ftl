@@ -29,7 +29,7 @@ session-end-others = Tapusin ang lahat ng iba
 session-end-all = Tapusin lahat
 session-ended = Tapos na. Hindi na naka-sign in ang naroon.
 session-none = Hindi naka-sign in saanman.
-session-no-players = Sariling bagay ng mga player kung saan sila naka-sign in: mga session lang ng staff ang ipinapakita rito.
+session-no-players = Pribado sa mga player kung saan sila naka-sign in: mga session lang ng staff ang ipinapakita rito.
 
 ## Second signatures.
 
@@ -69,7 +69,7 @@ house-day-why = Nagtatapos ang araw ng mga report, listahan at export kasabay ng
 house-day-starts = Nagsisimula sa
 house-day-zone = Ayon sa orasan ng
 house-no-day = Walang oras na { $starts } sa orasan ng { $zone }. Pinapangalanan ang sona gaya ng America/Los_Angeles, ang oras gaya ng 06:00.
-house-set-limits = Itago ang mga setting na ito
+house-set-limits = I-save ang mga setting na ito
 house-set = Naitakda na.
 house-idle = I-lock pagkatapos ng ganito karaming minuto (0: hindi kailanman)
 house-idle-title = Sa pinto
@@ -101,9 +101,9 @@ lock-set-why = { $minutes ->
 lock-now = I-lock na
 lock-new-pin = Anim na digit
 lock-your-password = Password mo
-lock-keep = Itago ang PIN na ito
-lock-keep-another = Itong PIN na ang itago
-lock-kept = Naitago: binubuksan nito ang mga naka-lock mong session.
+lock-keep = I-save ang PIN na ito
+lock-keep-another = Itong PIN na ang i-save
+lock-kept = Na-save na: binubuksan nito ang mga naka-lock mong session.
 
 ## Passkeys.
 
@@ -123,7 +123,7 @@ passkey-fault = { $why ->
   }
 passkey-title = Mga passkey
 passkey-title-of = Mga passkey ni { $name }
-passkey-why = Isa-sign in ka ng passkey gamit ang daliri, mukha o PIN ng sarili mong device, at hindi ito mahuhulaan o maipamimigay. Magtago ng dalawa, sa dalawang device: kapag mayroon ka na, maaaring hindi na tanggapin ng house ang password lang.
+passkey-why = Isa-sign in ka ng passkey gamit ang daliri, mukha o PIN ng sarili mong device, at hindi ito mahuhulaan o maipamimigay. Magkaroon ng dalawa, sa dalawang device: kapag mayroon ka na, maaaring hindi na tanggapin ng house ang password lang.
 passkey-since = para sa { $room }, simula { $at }
 passkey-not-used = hindi pa nagagamit
 passkey-none = Wala ka pa.
@@ -132,7 +132,7 @@ passkey-password = Password mo, para magdagdag o mag-alis
 passkey-make = Magdagdag ng passkey
 passkey-remove = Alisin
 passkey-remove-of = Alisin ang { $called }
-passkey-kept = Naitago: ang “{ $called }” na ang magsa-sign in sa iyo mula ngayon.
+passkey-kept = Na-save na: ang “{ $called }” na ang magsa-sign in sa iyo mula ngayon.
 passkey-removed = Inalis: wala nang nabubuksan ang “{ $called }”.
 passkey-lost = Nawala ang mga device nila: alisin lahat
 passkey-lost-asked = Hiniling na: kapag nakapirma na ang ikalawang tao, sapat na ulit ang password.
@@ -143,7 +143,7 @@ passkey-open = Buksan gamit ang passkey
 house-passkey = Ang may passkey ay iyon ang gamit sa pag-sign in, at hindi password lang
 house-cash-title = Cash sa isang gaming day
 house-cash-why = Sinasabihan ang counter bago ito gumawa ng tala, at may listahan ang auditor. Dalawang tao ang kailangan para sa mas malaki.
-house-cash-note = May nota kapag lampas sa
+house-cash-note = May note kapag lampas sa
 house-cash-report = May report kapag lampas sa
 
 ## Who is kept out.
@@ -188,7 +188,7 @@ cage-report-due = Kasama nito, { $cash } na cash ang { $way ->
 cage-note-due = Kasama nito, { $cash } na cash ang { $way ->
     [in] pumasok
    *[out] lumabas
-  } sa gaming day na ito: lampas sa { $limit }, gagawa ng nota.
+  } sa gaming day na ito: lampas sa { $limit }, gagawa ng note.
 cage-not-served = Huwag pagsilbihan si { $name }: tawagin ang manager.
 drawer-no-count = Ang bilang ay mula zero hanggang { $most }.
 drawer-no-second = May bukas ka nang drawer: isara muna iyon.

@@ -31,7 +31,7 @@ table-moves = Lumipat { $player_is ->
 table-hand-begins = Nagsisimula ang hand { $number }.
 table-comes-in = { $player_is ->
     [you] { $how ->
-        [right-in] Dini-deal ka na agad
+        [right-in] Dini-deal-an ka na agad
         [wait-for-big] Hinihintay mo ang big blind
         [post-in-front] Nag-post ka sa harap ng button
         [post-both] Nag-post ka ng parehong blind
@@ -40,7 +40,7 @@ table-comes-in = { $player_is ->
        *[kill] Pumasok ka sa pag-kill ng pot
       }
    *[other] { $how ->
-        [right-in] Dini-deal na agad si { $player }
+        [right-in] Dini-deal-an na agad si { $player }
         [wait-for-big] Hinihintay ni { $player } ang big blind
         [post-in-front] Nag-post si { $player } sa harap ng button
         [post-both] Nag-post si { $player } ng parehong blind
@@ -60,7 +60,7 @@ room-cut-missing = { $player_is ->
     [0] { "" }
    *[other] {" "}at { $others } pa
   } ay hindi nakapag-cut sa takdang oras: ika-cut ulit ng iba ang baraha.
-room-cut-voided = Nawalan ng saysay ang cut: walang idi-deal ngayon.
+room-cut-voided = Nawalan ng saysay ang cut: walang idi-deal-an ngayon.
 room-entropy-added = Nagdagdag { $player_is ->
     [you] ka
    *[other] si { $player }

@@ -2,7 +2,7 @@
 
 verify-seal-written = isinusulat ang selyo nang NUMBER:HASH, o PIT/NUMBER:HASH
 verify-seal-number = hindi numero ng selyo ang { $text }
-verify-seal-hash = kailangan ng kahit unang walong hex digit ng hash
+verify-seal-hash = hindi bababa sa unang walong hex digit ng hash ang kailangan
 verify-record = { $log ->
     [0] libro ng house
    *[other] mesa { $log }
@@ -36,7 +36,7 @@ verify-signature = hindi ito pinirmahan ng house
 verify-other-key = { $said } ang key ng house ayon sa mga libro; { $key } ito
 verify-pit-end = hindi nagtatapos ang pit { $pit } sa selyo { $number }, gaya ng dapat
 verify-seal-version = hindi sa bersiyon nito ang tala { $seq } ng log { $log }
-verify-archives-unread = hindi mabasa ang nota ng mga archive
+verify-archives-unread = hindi mabasa ang note ng mga archive
 verify-since-archived = mas luma ang checkpoint kaysa sa nasa mga archive: suriin nang walang --since
 verify-turn = wala rito ang turno { $turn } ng { $wallet }, sa pagkakasunod ng pagseselyo
 verify-turns = { $turns } turno na ang { $wallet }, at sinasabing { $said }
@@ -80,7 +80,7 @@ verify-refused = tinatanggihan ng referee ang { $command }: { $why }
 verify-lies = { $held } sentimo ang lumalabas sa { $account }, at { $counted } ang naroon
 verify-drop = { $dropped } ang lumalabas sa mga account ng drop, at { $lies } ang naroon
 verify-dues = iba ang may utang na blind pagkatapos nito kaysa sa sinasabi ng mga patakaran (HE-7, HE-8, S-15, LB-11)
-verify-dealt-in = iba ang idini-deal, o nagpo-post, kaysa sa sinasabi ng mga patakaran (HE-4, HE-7 hanggang HE-10, S-4, S-15, LB-11)
+verify-dealt-in = iba ang dini-deal-an, o nagpo-post, kaysa sa sinasabi ng mga patakaran (HE-4, HE-7 hanggang HE-10, S-4, S-15, LB-11)
 verify-comes-in = hindi sila makapapasok nang ganoon (HE-7, HE-8, HE-10, LB-11)
 verify-moving = iba ang utang sa paglipat (HE-10)
 verify-coming-back = iba ang utang sa pagbalik (S-15a)
@@ -104,7 +104,7 @@ verify-cut-all = ang cut { $cut } ng balasa { $shuffle } ay hindi ginawa ng laha
 verify-cut-other = ang cut { $cut } ng balasa { $shuffle } ay hindi sa mga barahang nasa commitment
 verify-cut-again = ang cut { $cut } ng balasa { $shuffle } ay hindi ang susunod, o walang na-deal mula noong huli
 verify-cut-no-more = may commitment sa balasa { $shuffle } gaya noong hindi pa nagka-cut ang mga player
-verify-cut-places = iba ang idini-deal kaysa sa pinangalanan nang i-cut ang deck
+verify-cut-places = iba ang dini-deal-an kaysa sa pinangalanan nang i-cut ang deck
 verify-cut-early = may na-deal na baraha habang kina-cut ang mga baraha
 verify-cut-deck = deck { $deck } ang na-deal kahit { $chosen } ang pinili ng cut
 verify-cut-seeds = ang mga deck ng balasa { $shuffle } na hindi na-deal ay hindi ang mga nasa commitment

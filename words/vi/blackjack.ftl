@@ -74,7 +74,7 @@ bj-not-insured = { bj-who } không mua bảo hiểm.
 bj-hit = { bj-who-hand } có { $total }, rút.
 bj-stand = { bj-who-hand } dằn { $total }.
 bj-split = { bj-who-hand } tách, thêm tiền cược thứ hai { $amount }.
-bj-surrender = { bj-who-hand } đầu hàng { $total }: mất nửa tiền cược.
+bj-surrender = { bj-who-hand } đầu hàng với { $total }: mất nửa tiền cược.
 bj-double = { bj-who-hand } có { $total }, gấp đôi { $less ->
     [yes] ít hơn, thêm
    *[no] thêm

@@ -18,7 +18,7 @@ cage-whose-wallet = Ví của ai
 cage-in = Chip vào
 cage-out = Chip ra
 cage-why = Vì sao
-cage-by = Do
+cage-by = Người ghi
 cage-correct-2 = Sửa mục này
 cage-correct-3 = Sửa
 cage-why-entry-wrong = Vì sao mục { $entry } sai?
@@ -92,7 +92,7 @@ drawer-close = Đóng với số đếm này
 drawer-close-of = Đóng ngăn của { $name }
 drawer-mine = Ngăn của bạn, số { $drawer }
 drawer-opened = Ngăn của bạn đã mở, với { $amount }.
-drawer-closed = Ngăn { $drawer }: đáng lẽ { $expected }, đếm được { $counted }: { $how ->
+drawer-closed = Ngăn { $drawer }: phải có { $expected }, đếm được { $counted }: { $how ->
     [over] dư { $amount }
     [short] thiếu { $amount }
    *[right] đúng từng xu
@@ -103,7 +103,7 @@ drawer-head-when = Lúc
 drawer-head-opened = Mở với
 drawer-head-in = Tiền mặt vào
 drawer-head-out = Tiền mặt ra
-drawer-head-expected = Đáng lẽ
+drawer-head-expected = Phải có
 drawer-head-counted = Đếm được
 drawer-head-over = Dư hoặc thiếu
 drawer-is-open = đang mở

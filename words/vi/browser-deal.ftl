@@ -50,14 +50,14 @@ deal-offer-bank-seat = Mời { $player } làm cái ở vị trí { $seat }.
 deal-table-between-two-rounds = Bàn đang ở giữa hai ván.
 deal-nobody-banks-ask-who-takes = Chưa ai làm cái. Hỏi ai làm cái.
 deal-close = Đóng
-deal-something-went-wrong = Có chuyện sai
+deal-something-went-wrong = Có sai sót
 deal-no-more-bets = Hết nhận cược
 deal-shoe-shuffled = Hộp bài đã xào
 deal-lies-face-down = Đã nằm úp
 deal-no-natural = Không có xì dách
 deal-natural = Là xì dách
 deal-touch-card-came = Chạm lá vừa ra
-deal-undo = Hoàn lại
+deal-undo = Hoàn tác
 deal-felt = Trên bàn
 deal-circle = Ô
 deal-who = Ai
@@ -70,7 +70,7 @@ deal-hand-2 = { $seat }, tay { $i }
 deal-floor-ruled = Giám sát đã phân xử
 deal-settle-order = Thanh toán theo thứ tự này
 deal-circle-2 = Ô { $seat }: { $reason }
-deal-what-went-wrong = Sai chuyện gì?
+deal-what-went-wrong = Sai chỗ nào?
 deal-what-happened = Chuyện gì đã xảy ra
 deal-card-exposed-from-shoe = Một lá bị lộ từ hộp bài
 deal-hand-3 = Tay
@@ -111,10 +111,10 @@ deal-pat = Giữ nguyên
 deal-knocks-pat = Gõ bàn: giữ nguyên
 deal-knocks-check = Ghế { $seat } gõ bàn: check
 deal-changes-number = Ghế { $seat } đổi lại số lá:
-deal-instead = { $count ->
-    [0] Giữ nguyên
+deal-instead = Sửa cho ghế { $seat }: { $count ->
+    [0] giữ nguyên
    *[other] { $count } lá
-  } cho ghế { $seat }
+  }
 deal-seat-thrown-one-away = Ghế { $p } đã bỏ một lá
 deal-complete-seat-s-hand-card = Bù cho ghế { $seat }: một lá trên cùng, úp
 deal-side-pot = pot phụ { $i }

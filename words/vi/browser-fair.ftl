@@ -1,6 +1,6 @@
 # The Vietnamese of the panel of fairness.
-fair-how-poker = Trước mỗi ván sòng định sẵn tám bộ bài, từng lá một, và cho xem một dấu vân của tất cả. Ai được chia bài đều cắt: trình duyệt của bạn tự làm, bằng những con số trước đó không ai biết. Các lần cắt chọn bộ bài và thứ tự các lá; bảy bộ kia được mở ra, và mỗi lá được mở đều kiểm ở đây. Bài đã bỏ giữ kín mãi mãi.
-fair-how-shoe = Sòng định sẵn hộp bài trước khi ai cược, và cho xem dấu vân của nó. Trước mỗi ván ai có tiền cược đều cắt phần còn lại: trình duyệt của bạn tự làm, bằng những con số trước đó không ai biết. Khi hộp bài hết thì được mở ra, và mỗi lá đã ra đều kiểm ở đây.
+fair-how-poker = Trước mỗi ván sòng định sẵn tám bộ bài, từng lá một, và cho xem một dấu vân tay của tất cả. Ai được chia bài đều cắt: trình duyệt của bạn tự làm, bằng những con số trước đó không ai biết. Các lần cắt chọn bộ bài và thứ tự các lá; bảy bộ kia được mở ra, và mỗi lá được mở đều kiểm ở đây. Bài đã bỏ giữ kín mãi mãi.
+fair-how-shoe = Sòng định sẵn hộp bài trước khi có ai cược, và cho xem dấu vân tay của nó. Trước mỗi ván ai có tiền cược đều cắt phần còn lại: trình duyệt của bạn tự làm, bằng những con số trước đó không ai biết. Khi hộp bài hết thì được mở ra, và mỗi lá đã ra đều kiểm ở đây.
 fair-person-deals-table-real-cards = Bàn này có người chia bằng bài thật: không có gì để tính.
 fair-not-playing = Hãy ngồi vào, trình duyệt của bạn sẽ cắt và kiểm mọi lần xào chia cho bạn.
 fair-no-mark = Bạn chưa cắt gì: ngay khi chia bài cho bạn, trình duyệt của bạn sẽ cắt và kiểm.
@@ -31,14 +31,14 @@ fair-shuffle-fair = ✓ Lần xào này công bằng.
 fair-shuffle-holds = ✓ Mọi điều đã công bố về lần xào này đều khớp. Chỉ những người đã chơi mới biết mình có cắt, và có thấy các lá này không.
 fair-shuffle-does-not-check-out = ✗ Lần xào này không khớp.
 fair-uncut = Lần này không ai cắt: chỉ có chương trình của sòng chơi.
-fair-cards-fingerprints-fit-what-published = Dấu vân các lá khớp với điều đã công bố trước ván.
-fair-cards-fingerprints-do-not-fit = Dấu vân các lá không khớp với điều đã công bố trước ván.
+fair-cards-fingerprints-fit-what-published = Dấu vân tay của các lá khớp với điều đã công bố trước ván.
+fair-cards-fingerprints-do-not-fit = Dấu vân tay của các lá không khớp với điều đã công bố trước ván.
 fair-not-cards-were-fixed = Không phải các lá đã định: { $join }.
 fair-all-opened-cards-those-were = Cả { $cards } lá đã mở đều là các lá đã định.
 fair-not-dealt-order-words = Không chia theo thứ tự của chữ góp: { $join }.
 fair-they-came-order-everybodys-words = Các lá ra theo thứ tự mà chữ góp của mọi người cho.
-fair-seed-fits-fingerprint-shown-before = Hạt giống khớp với dấu vân đã cho xem trước.
-fair-seed-does-not-fit-fingerprint = Hạt giống không khớp với dấu vân đã cho xem trước.
+fair-seed-fits-fingerprint-shown-before = Hạt giống khớp với dấu vân tay đã cho xem trước.
+fair-seed-does-not-fit-fingerprint = Hạt giống không khớp với dấu vân tay đã cho xem trước.
 fair-all-cards-came-order-seed = Cả { $dealt } lá ra theo thứ tự mà hạt giống và chữ góp cho.
 fair-card-should-been = Lá { $astray } lẽ ra là { $order }.
 fair-good-published = Bài được cắt đúng là bài sòng đã công bố trước.

@@ -17,7 +17,7 @@ friends-kind = { $kind ->
    *[expert] Cao thủ
   }
 friends-kind-plays = { $kind ->
-    [newcomer] Hy vọng và theo; ở blackjack chơi như nhà cái.
+    [newcomer] Cứ hy vọng mà theo; ở blackjack chơi như nhà cái.
     [regular] Chơi theo kinh nghiệm.
    *[expert] Biết xác suất của mọi bài.
   }
@@ -27,7 +27,7 @@ friends-coach = Cho mọi người hỏi gợi ý khi chơi
 friends-open = Mở bàn
 join-title = Bạn được mời vào một bàn
 join-purpose = Bạn bè đang chờ bạn ở bàn riêng. Bạn nhận chip ở đó; không tốn tiền, và không cần tài khoản.
-join-name = Gọi bạn là gì?
+join-name = Mọi người gọi bạn là gì?
 join-enter = Vào
 private-invite = Mời
 private-invite-host = { $guests ->

@@ -8,7 +8,7 @@ lobby-books = Sổ sách
 lobby-drop-player-dealers-shuffles = tiền xâu, người làm cái, các lần xào
 lobby-drop-day = tiền xâu trong ngày
 lobby-lobby = Sảnh
-lobby-all-tables-room-pick-one = Mọi bàn của phòng. Chọn bàn, chọn ghế, chơi bằng chip chơi với người khác: ở mỗi bàn blackjack một trong những người chơi làm cái.
+lobby-all-tables-room-pick-one = Mọi bàn của phòng. Chọn bàn, chọn ghế, chơi với người khác bằng chip chơi: ở mỗi bàn blackjack một trong những người chơi làm cái.
 lobby-never-played = Chưa từng vào sòng bài?
 lobby-play-introduction = Chơi hai ván trong nửa phút
 lobby-no-introduction = Không, cảm ơn
@@ -16,7 +16,7 @@ lobby-friends = Chơi với bạn bè
 lobby-work = Việc của bạn
 lobby-tables-deal = Bàn bạn chia
 lobby-deal-here = Chia ở đây
-lobby-no-table-dealt-hand-now = Giờ không có bàn nào chia tay. Giám sát mở bàn.
+lobby-no-table-dealt-hand-now = Giờ không có bàn nào do người chia. Giám sát mở bàn.
 lobby-new-here = Mới tới?
 lobby-play = Chơi { $title }
 lobby-fees = Phí: { $fees }
@@ -36,8 +36,8 @@ lobby-seats-taken-get-play-chips = { $title }, { $first }: { $taken } trên { $s
 lobby-taken = { $taken } trên { $seats } ghế
 lobby-waiting = { $waiting } người chờ
 lobby-none-yet = { $game ->
-    [blackjack] chưa có ván nào
-   *[poker] chưa có ván nào
+    [blackjack] chưa có ván
+   *[poker] chưa có ván
   }
 lobby-dealt-person = có người chia bài
 lobby-all = Tất cả
@@ -70,4 +70,4 @@ lobby-before-you = { $chips } trước mặt bạn
 lobby-back-to-seat = Về ghế của tôi
 lobby-live = Đang chơi
 lobby-live-watch = Xem bàn này
-lobby-live-play = Lấy ghế
+lobby-live-play = Ngồi vào ghế

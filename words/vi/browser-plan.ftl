@@ -68,14 +68,14 @@ plan-may-sit = { $name } được ngồi lại đây.
 plan-staff-new = Nhân viên mới
 plan-staff-why = Bạn lập tài khoản; người đó không có chip, và tự chọn mật khẩu khi đăng nhập lần đầu. Vai trò kiểm toán cần chữ ký thứ hai.
 plan-staff-name = Tên gọi
-plan-staff-role = Làm
+plan-staff-role = Công việc
 plan-staff-make = Lập tài khoản
 plan-staff-made = { $name } giờ làm việc ở đây, là { $role }. Mật khẩu đầu tiên: { $password }. Chỉ hiện lần này: hãy ghi xuống cho họ.
 plan-staff-waits = Vai trò đang chờ chữ ký thứ hai.
 plan-send-away = Mời rời bàn
 plan-waiting-list = Danh sách chờ
 plan-off-list = { $name } đã ra khỏi danh sách.
-plan-take-off-list = Rút khỏi danh sách
+plan-take-off-list = Gạch khỏi danh sách
 plan-nobody-waits = Không ai chờ.
 plan-open-table = Mở bàn
 plan-rulebook = Bộ luật
@@ -86,7 +86,7 @@ plan-decks = Số bộ bài
 plan-house = như sòng
 plan-dealt = Ai chia
 plan-room = phòng
-plan-person = người
+plan-person = người thật
 plan-coach = Người chơi được hỏi gợi ý khi chơi (tỷ lệ pot, và cơ hội với bài chưa thấy)
 plan-programs-company = Chương trình chơi cùng
 plan-programs-cannot-hold-real-cards = Chương trình không cầm được bài thật: bàn này mở không có chương trình.
@@ -120,7 +120,7 @@ plan-floor-called-2 = { $silent ->
    *[no] Đã gọi giám sát, { $at }: “{ $text }” ({ $by })
   }
 plan-stands-still = Đứng yên { $span }
-plan-dealt-hand = chia tay
+plan-dealt-hand = có người chia
 plan-of = { $taken } trên { $seats }{ $bots ->
     [0] { "" }
    *[other] , { $bots } chương trình

@@ -5,7 +5,7 @@ term-means = { $word ->
     [buster] Cược kèm cược chính rằng nhà cái sẽ quắc. Nhà cái quắc với càng nhiều lá, trả càng nhiều.
     [button] Nút dealer: ai ngồi đây được chia sau cùng và hành động sau cùng. Sau mỗi ván nút dời tới một ghế.
     [collection] Tiền sòng lấy cho ván này: số tiền ghi trên bảng niêm yết, pot bao nhiêu cũng vậy. Đó là tiền xâu.
-    [covers] Số tiền nhà cái còn có thể thắng hoặc thua. Cược vượt quá mức đó không được tính và trả lại.
+    [covers] Số tiền nhà cái còn có thể thắng hoặc thua. Cược vượt quá mức đó không được tính và được trả lại.
     [drop] Phí của sòng rơi qua khe này vào hộp. Con số là tiền bàn này đã trả tới giờ; sòng không có phần trong bất cứ tiền cược nào.
     [fee] Tiền sòng lấy cho một lần cược: số tiền ghi trên bảng niêm yết, thắng hay thua cũng giữ.
     [kill] Người này đã làm mức cược gấp đôi trong một ván bằng cách đặt blind lớn hơn (kill).

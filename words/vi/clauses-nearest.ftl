@@ -1,6 +1,6 @@
 ## Vietnamese: the clauses of games in which the hand nearer to a target wins, and of rules about the bank that a house may add.
 
-N-1 = Bài tính điểm theo khoảng cách tới đích, trên hay dưới đều được. Lá tính như VAL-1; mỗi lá A, hoặc bao nhiêu lá A tùy sòng định, tính 1 hoặc 11, cách nào làm bài gần đích nhất; hai tổng gần bằng nhau thì nêu tổng thấp hơn. Không có quắc, và A với lá 10 điểm là 21 bình thường.
+N-1 = Bài tính điểm theo khoảng cách tới đích, trên hay dưới đều được. Lá tính như VAL-1; mỗi lá A, hoặc bao nhiêu lá A tùy sòng định, tính 1 hoặc 11, cách nào làm bài gần đích nhất; hai tổng gần đích như nhau thì nêu tổng thấp hơn. Không có quắc, và A với lá 10 điểm là 21 bình thường.
     .title = Gần đích nhất
     .source = Quyết định: một loại trò chơi không tài liệu nào ở đây có, để tính giá và chơi
 N-2 = Phải rút hay dằn là theo tổng cao nhất không vượt đích của bài, hoặc nếu tổng nào cũng vượt thì theo tổng thấp nhất.
@@ -15,11 +15,11 @@ N-4 = Người chơi rút hoặc dằn. Nơi sòng có bảng, tổng quyết đ
 N-5 = Một lá của người làm cái nằm ngửa và không ai xem lá kia. Khi người chơi đã hành động xong, người làm cái luôn chơi hết bài: rút cho tới khi tổng quyết định đạt số của sòng, hoặc bài khép lại.
     .title = Bài của người làm cái
     .source = Quyết định: mọi tiền cược chờ so bài
-N-6 = Bài gần đích hơn thắng; người chơi thắng thì được trả theo tỷ lệ của sòng, trả ngang nếu sòng không nêu.
+N-6 = Bài gần đích hơn thắng; người chơi thắng thì được trả theo tỷ lệ của sòng, trả 1 ăn 1 nếu sòng không nêu.
     .title = Bài gần hơn thắng
     .source = Quyết định: chỉ khoảng cách quyết định
-N-7 = Khi gần bằng nhau, sòng định ai thắng: không ai, người chơi với tỷ lệ riêng, hoặc người làm cái.
-    .title = Gần bằng nhau
+N-7 = Khi hai bài gần đích như nhau, sòng định ai thắng: không ai, người chơi với tỷ lệ riêng, hoặc người làm cái.
+    .title = Gần đích như nhau
     .source = Quyết định: do sòng chọn
 N-8 = Không có gấp đôi, tách, đầu hàng, bảo hiểm, xem lá tẩy hay cược Buster. Nút, thứ tự, mức bao và phí như Pure 21.5 Blackjack.
     .title = Những gì không có

@@ -234,8 +234,8 @@ made-straight-flush = thùng phá sảnh tới { $rank }
 made-royal-flush = thùng phá sảnh lớn nhất
 made-five-aces = năm lá A
 made-with = { $hand }, { $kickers }
-made-low = { $cards } thấp
-made-with-low = { $hand }, { $cards } thấp
+made-low = bài thấp { $cards }
+made-with-low = { $hand }, bài thấp { $cards }
 made-badugi = { $count ->
     [4] badugi { $cards }
     [3] { $cards }, ba lá

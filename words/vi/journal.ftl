@@ -59,8 +59,8 @@ journal-passkey-removed = { $name } đã gỡ passkey “{ $called }” của m�
 journal-passkeys-removed = Đã gỡ mọi passkey của { $name }: lại chỉ cần mật khẩu.
 journal-passkey-failed = { $why ->
     [missing] Mật khẩu đúng của { $name } được đưa ra mà không có passkey, từ { $from }.
-    [counter] Một passkey của { $name } được thử từ { $from }, passkey đó đã được dùng xa hơn: có thể có bản sao.
-    [origin] Một passkey của { $name } được thử từ { $from }, đã ký trên trang của nơi khác.
+    [counter] Một passkey của { $name } được thử từ { $from }, passkey đó đã được dùng nhiều lần hơn: có thể có bản sao.
+    [origin] Một passkey của { $name } được thử từ { $from }, đã ký trên trang web khác.
     [challenge] Một passkey của { $name } được thử từ { $from } với câu trả lời không ai hỏi, hoặc không còn hỏi nữa.
     [unverified] Một passkey của { $name } được thử từ { $from } mà thiết bị không xác minh là ai.
     [unknown] Một passkey được thử từ { $from } cho { $name } mà không phải của người đó.
@@ -92,7 +92,7 @@ journal-count-entered = Đã kiểm đếm hộp xâu của ca { $shift }: { $co
 journal-count-corrected = Phiếu { $sheet }: { $counted } trong hộp của bàn { $table }, không phải như mục { $corrects } ghi: “{ $reason }”
 journal-count-signed = Phiếu kiểm đếm { $sheet } là đúng: { $counted } trong { $boxes } hộp, theo sổ { $expected }.
 journal-drawer-opened = Đã mở một ngăn tiền với { $counted } tiền mặt.
-journal-drawer-closed = Đã đóng ngăn tiền { $drawer } của { $name }: đáng lẽ { $expected }, đếm được { $counted }, { $how ->
+journal-drawer-closed = Đã đóng ngăn tiền { $drawer } của { $name }: phải có { $expected }, đếm được { $counted }, { $how ->
     [over] dư { $by_so_much }
     [short] thiếu { $by_so_much }
    *[right] đúng từng xu

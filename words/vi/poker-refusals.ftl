@@ -21,9 +21,9 @@ poker-no-player-raise = { $who } không được tố: { $reason ->
     [brings-in] chỉ có thể bring-in
    *[cannot] không tố được
   }
-poker-no-size-one = có thể nâng lên { $amount }
-poker-no-size-two = có thể nâng lên { $low } hoặc { $high }
-poker-no-size-between = có thể nâng lên bất cứ số tròn chip nào từ { $min } đến { $max }
+poker-no-size-one = mức được phép là { $amount }
+poker-no-size-two = mức được phép là { $low } hoặc { $high }
+poker-no-size-between = mức được phép là bất cứ số tròn chip nào từ { $min } đến { $max }
 poker-no-kill-here = chỉ lowball mới kill pot
 poker-no-kill-twice = pot đã được kill rồi
 poker-no-kill-after-two = chỉ kill pot sau hai lá và trước lá thứ ba của bất cứ ai
@@ -44,7 +44,7 @@ poker-no-hands-shown-showdown = chỉ mở bài lúc so bài
 poker-no-player-s-cards-known = chưa biết bài của { $who }
 poker-no-player-does-hold = { $who } không có { $card }
 poker-no-card-on-table = { $card } đã nằm trên bàn
-poker-no-cards-speak-once-tabled = bài đã ngửa thì tự nó nói
+poker-no-cards-speak-once-tabled = bài đã ngửa thì tính theo lá bài
 poker-no-muck-may-be-seven = { $who } là người cuối còn lại, phải mở bài: nếu là bài 7 thì tiền cược sau khi đổi phải trả lại
 poker-no-player-last-left-pot = { $who } là người cuối còn lại của một pot
 poker-no-card-lies-face-up = lá này nằm ngửa: phải nêu tên lá
@@ -120,7 +120,7 @@ poker-no-would-come-next = kế tiếp phải là { $next }, không phải { $ca
 poker-no-turn-come-too-early = turn đã ra quá sớm rồi: cược cho xong trước
 poker-no-flop-being-dealt = không phải đang mở flop
 poker-no-flop-three-cards-too-many = flop có ba lá: như vậy không dư
-poker-no-name-card-player-should = nêu lá mà { $who } không nên có
+poker-no-name-card-player-should = nêu lá mà { $who } lẽ ra không có
 poker-no-player-been-passed-over = { $who } không bị chia sót
 poker-no-enough-cards-first-deal = không đủ bài: trước hết chia các lá cuối như ST-10 nói
 poker-no-player-short-card = { $who } không thiếu lá nào

@@ -122,7 +122,7 @@ report-bankroll-99 = Vốn trụ được 99 trên 100 lần
 report-ruin = Xác suất mất mười lần tiền cái trong buổi
 report-order = Ai thanh toán trước được trả trước. Mỗi ô thắng bao nhiêu mỗi ván theo chỗ trong thứ tự thanh toán, và bao nhiêu tiền cược của nó không được tính:
 report-settled = thanh toán thứ { $place }
-report-open = { $won } ({ $open } để ngỏ)
+report-open = { $won } ({ $open } không được tính)
 
 ## What a rule costs.
 
@@ -165,7 +165,7 @@ report-change = { $key ->
       }
     [split_tens] { $value ->
         [v-same-value] tách bất cứ hai lá 10 điểm
-        [v-same-rank] chỉ tách lá 10 điểm cùng tên lá
+        [v-same-rank] chỉ tách lá 10 điểm giống nhau, như K-K
        *[v-never] không tách lá 10 điểm
       }
     [split_hands] tách tới { $text } tay
@@ -256,5 +256,5 @@ report-has-natural = Người làm cái có xì dách { $chance } số lần: { 
 ## Where the nearer hand wins
 
 report-nearest-only = { $rulebook }: nơi bài gần hơn thắng thì chỉ có giá từ hộp bài mới, theo từng lá và theo bảng, không hỏi gì khác được
-report-nearest-way = gần hơn { $nearer }, gần bằng nhau { $tied }, xa hơn { $farther }; độ lệch chuẩn { $sd }
+report-nearest-way = gần hơn { $nearer }, gần như nhau { $tied }, xa hơn { $farther }; độ lệch chuẩn { $sd }
 report-nearest-chart = Bảng tốt nhất theo tổng quyết định, gần { $target } nhất: H rút, S dằn

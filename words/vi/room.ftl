@@ -14,14 +14,14 @@ room-stopped = bàn { $table } đã dừng
 room-bus-away = không nối được máy chủ NATS: không tới được bàn của các node khác
 room-lease-lost = node này ba giây không báo được là còn đó: node khác nhận các bàn của nó
 room-no-bus = không có máy chủ NATS ở { $address }: { $why }
-room-broke = có gì đó của chúng tôi bị hỏng
+room-broke = có lỗi ở phía chúng tôi
 room-stands-still = bàn { $table } đứng yên: { $why }
 room-no-day = “{ $text }” không phải một ngày, như 2026-11-15
 
 ## What players and staff may not do, by the rules of the room.
 
 room-no-virtual-dealer = Bàn này do người chia bài ảo chia.
-room-no-call-text = Hãy nói chuyện gì đã xảy ra, 1 đến 200 ký tự chữ thường.
+room-no-call-text = Hãy nói chuyện gì đã xảy ra, bằng 1 đến 200 ký tự văn bản thuần.
 room-no-second-call = { $by } đã gọi giám sát tới bàn này: giám sát đang tới.
 room-no-call-again = Ván này bạn đã gọi giám sát rồi.
 room-no-own-call = Bạn chưa gọi giám sát tới bàn này.
@@ -122,12 +122,12 @@ room-no-chips-of = Ví của { $name } có { $holds }: không lấy quá số đ
 ## What is collected.
 
 room-fees = người chơi { $player_is ->
-    [zero] không
+    [zero] miễn phí
    *[other] { $player } mỗi lần cược
   }, { room-fees-bank }
 room-fees-by-wager = người chơi tới { $dearest } tùy tiền cược, { room-fees-bank }
 room-fees-bank = nhà cái { $most_is ->
-    [zero] không
+    [zero] miễn phí
    *[other] { $bank ->
         [range] { $least } đến { $most }
        *[flat] { $most }

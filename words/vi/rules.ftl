@@ -16,7 +16,7 @@ rules-natural = Hai lá đầu gồm A và một lá 10 điểm là xì dách, 2
 rules-split-no-natural = Tay bài do tách mà có không bao giờ là xì dách.
 rules-bank-offered = Một trong những người chơi làm cái. Cứ { $turns } ván lại mời người kế theo chiều kim đồng hồ; ai cũng có thể từ chối. Sòng không bao giờ làm cái.
 rules-bank-least = Tiền cái ít nhất { $min }, không có mức tối đa.
-rules-bank-covers = Nhà cái không bao giờ thắng hay thua quá số tiền đặt ra. Tiền cược thanh toán theo thứ tự; phần cái không bao được trả lại người chơi.
+rules-bank-covers = Nhà cái không bao giờ thắng hay thua quá số tiền đặt ra. Tiền cược thanh toán theo thứ tự; phần cái không bao nổi thì trả lại người chơi.
 rules-bank-eligible = Muốn làm cái bạn phải đã chơi hai ván trước, và ván cuối đã cược ở vị trí đó; bàn mới mở thì miễn.
 rules-wagers-limited = Mỗi lần cược { $min }–{ $max }, tròn chip { $chip }.
 rules-wagers-unlimited = Mỗi lần cược { $min }–không giới hạn, tròn chip { $chip }.
@@ -58,7 +58,10 @@ fees-bet = { $bet ->
     [zero] không phí
    *[other] { $fee }
   }
-rules-posted-by = Tài liệu không nêu con số; những số này do { $by } niêm yết.
+rules-posted-by = Tài liệu không nêu con số; những số này do { $by ->
+    [house] sòng
+   *[other] { $by }
+  } niêm yết.
 rules-playing = Người chơi hành động theo chiều kim đồng hồ từ bên trái nhà cái.{ $hit ->
     [0] { "" }
    *[other] { " " }Từ { $hit } cứng trở xuống phải rút.
@@ -68,15 +71,15 @@ rules-playing = Người chơi hành động theo chiều kim đồng hồ từ 
    *[never] { "" }
   }
 rules-peek = { $under ->
-    [ace] Khi cái ngửa A, người chia bài xem lá tẩy trước: có xì dách thì hết ván, không ai rút.
-    [ace-or-ten] Khi cái ngửa A hoặc lá 10 điểm, người chia bài xem lá tẩy trước: có xì dách thì hết ván, không ai rút.
+    [ace] Khi cái ngửa A, người chia bài xem lá tẩy trước: cái có xì dách thì hết ván, không ai rút.
+    [ace-or-ten] Khi cái ngửa A hoặc lá 10 điểm, người chia bài xem lá tẩy trước: cái có xì dách thì hết ván, không ai rút.
    *[never] Không ai xem lá tẩy trước khi người chơi hành động xong.
   }
 rules-bank-draws = { $soft ->
     [yes] Nhà cái rút khi có 16 trở xuống và khi có 17 mềm, dằn khi có 17 cứng và cao hơn.
    *[no] Nhà cái rút khi có 16 trở xuống, dằn mọi bài 17 và cao hơn.
   }
-rules-time-runs-out = Nếu bạn hết giờ thì đi nước bị buộc, không có thì dằn; bảo hiểm và làm cái coi như từ chối.
+rules-time-runs-out = Nếu bạn hết giờ thì làm theo điều bảng buộc, bảng không buộc thì dằn; bảo hiểm và làm cái coi như từ chối.
 rules-no-doubling = Không có gấp đôi.
 rules-doubling = { $on ->
     [any] Bất cứ hai lá nào
@@ -91,8 +94,8 @@ rules-doubling = { $on ->
    *[no] { "" }
   }. Tay đã gấp đôi nhận đúng một lá.
 rules-splitting = Được tách đôi, { $tens ->
-    [same-value] bất cứ hai lá 10 điểm
-    [same-rank] lá 10 điểm phải cùng tên lá
+    [same-value] kể cả bất cứ hai lá 10 điểm nào
+    [same-rank] lá 10 điểm thì phải giống nhau (như K-K)
    *[never] trừ lá 10 điểm
   }; nhiều nhất { $most } tay (lá 10 điểm { $of_tens }, A { $of_aces }).
 rules-split-aces = Lá A đã tách mỗi tay nhận một lá.
@@ -159,9 +162,9 @@ rules-nearest-bank = Không ai xem lá tẩy trước khi người chơi hành �
 rules-nearest-nothing-else = Không có gấp đôi, không tách, không đầu hàng, không bảo hiểm và không cược Buster.
 rules-nearest-wins = Bài gần hơn thắng. Nếu là bài bạn, được trả { $pays }.
 rules-nearest-tie = { $tie ->
-    [push] Gần bằng nhau thì huề.
-    [player] Gần bằng nhau: bạn thắng, được trả { $pays }.
-   *[bank] Gần bằng nhau: nhà cái thắng.
+    [push] Gần đích như nhau thì huề.
+    [player] Gần đích như nhau: bạn thắng, được trả { $pays }.
+   *[bank] Gần đích như nhau: nhà cái thắng.
   }
 rules-third-parties = Số công ty bên thứ ba ở một bàn: nhiều nhất { $most }.
 rules-third-party-turns = Công ty bên thứ ba làm cái nhiều nhất { $turns } ván liên tiếp, và chỉ trở lại sau khi đã có người khác làm cái.

@@ -35,7 +35,7 @@ paper-dealing = { $dealing ->
 
 ## Shifts.
 
-shift-title = Ca
+shift-title = Ca trực
 shift-purpose = Mỗi lúc chỉ mở một ca. Khi đóng, ca để lại một phiếu cho ca sau: bàn, hộp xâu, phán quyết, lời gọi, việc đang chờ, và ai đã có mặt.
 shift-none-open = Không có ca nào đang mở.
 shift-open-now = Ca { $shift }, { $name }: mở từ { $at }, do { $by }.
@@ -50,7 +50,7 @@ shift-opened = Ca { $shift } đã mở.
 shift-close = Đóng ca
 shift-close-sure = Đóng ca { $shift } bây giờ?
 shift-close-why = Điều ca sau nên biết
-shift-close-yes = Vâng, đóng
+shift-close-yes = Đúng, đóng ca
 shift-close-no = Không, tiếp tục
 shift-so-far = Tình hình lúc này
 shift-past = Các ca đã qua
@@ -67,7 +67,7 @@ shift-count = Kiểm đếm
 shift-not-counted = chưa đếm
 shift-sheet-number = Phiếu { $sheet }
 shift-count-link = Kiểm đếm hộp xâu
-shift-link = Ca
+shift-link = Ca trực
 
 ## The handover sheet.
 
@@ -91,7 +91,7 @@ handover-no-rulings = Giám sát không phân xử gì.
 handover-at = Lúc
 handover-what = Việc gì
 handover-why = Vì sao
-handover-by = Do
+handover-by = Do ai
 handover-by-two = { $by } cùng { $second }
 handover-calls = Lời gọi giám sát
 handover-no-calls = Không ai gọi giám sát.
@@ -122,7 +122,7 @@ handover-takes-over = Nhận
 ## The count.
 
 count-title = Kiểm đếm hộp xâu
-count-purpose = Đếm tiền trong mỗi hộp, và ghi xuống trước khi biết đáng lẽ là bao nhiêu. Sau đó phiếu hiện cả hai, và hai người ký.
+count-purpose = Đếm tiền trong mỗi hộp, và ghi xuống trước khi biết phải có bao nhiêu. Sau đó phiếu hiện cả hai, và hai người ký.
 count-new = Kiểm đếm mới
 count-no-shift = Chưa có ca nào: giám sát phải mở trước.
 count-of-shift = Của ca nào
@@ -157,7 +157,7 @@ count-sheet-of = Ca { $shift }, { $name }, ngày chơi { $day }
 count-entered = Nhập { $at } do { $by }
 count-counted-by = Người đếm { $names }
 count-number = { $boxes } hộp
-count-struck = gạch bởi { $initials }, { $at }: “{ $reason }”
+count-struck = { $initials } gạch bỏ, { $at }: “{ $reason }”
 count-correct = Sửa
 count-correct-of = Sửa hộp của bàn { $table }
 count-correct-title = Hộp { $label } của bàn { $table }: số đúng là gì?

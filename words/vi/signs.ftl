@@ -4,7 +4,10 @@ sign-schedule = { $house } · biểu xâu, phương án { $option }
 sign-limit = { $house } · { $limit }
 sign-as-posted = { $text }
 sign-listed-bet = { $name }: { $limit }; không có ở bàn này.
-sign-example-schedule = Tài liệu để { $by } định mức cược và phí: các số trên bảng này là ví dụ, phải đổi thành số được niêm yết.
+sign-example-schedule = Tài liệu để { $by ->
+    [house] sòng
+   *[other] { $by }
+  } định mức cược và phí: các số trên bảng này là ví dụ, phải đổi thành số được niêm yết.
 sign-amount = { $amount }
 sign-number = { $number }
 sign-odds = { $odds }
@@ -29,7 +32,7 @@ sign-buster-base-wager = nhiều nhất bằng cược chính
 sign-collection-before-deal = Tiền xâu, lấy trước khi chia
 sign-players = Người chơi
 sign-player-dealer = Người làm cái
-sign-per-circle = { $fee } mỗi lần cược mỗi ô
+sign-per-circle = { $fee } cho mỗi lần cược ở mỗi ô
 sign-fee-base = Cược chính
 sign-fee-base-of = Cược chính { $wager }
 sign-fee-backline = Cược ké
@@ -46,9 +49,9 @@ sign-buster-pays = Buster, người làm cái quắc với { $cards ->
    *[other] { $cards } lá
   }
 sign-play = Cách chơi
-sign-hole-card-checked = Xem lá tẩy tìm xì dách
-sign-under-ace = khi ngửa A
-sign-under-ace-or-ten = khi ngửa A hoặc lá 10 điểm
+sign-hole-card-checked = Xem lá tẩy có xì dách không
+sign-under-ace = khi cái ngửa A
+sign-under-ace-or-ten = khi cái ngửa A hoặc lá 10 điểm
 sign-must-hit = phải rút từ { $hits } cứng trở xuống
 sign-players-as-they-like = tùy ý, { sign-must-hit }
 sign-players-hard-19 = phải dằn từ 19 cứng trở lên, { sign-must-hit }
@@ -56,7 +59,7 @@ sign-players-21 = phải dằn 21, { sign-must-hit }
 sign-bank-hits-soft-17 = rút 17 mềm, dằn từ 17 cứng trở lên
 sign-bank-stands-soft-17 = dằn 17 mềm, dằn từ 17 cứng trở lên
 sign-nearest-wins = Bài gần { $target } hơn
-sign-nearest-tie = Gần bằng nhau
+sign-nearest-tie = Gần đích như nhau
 sign-nearest-push = huề
 sign-nearest-bank = người làm cái thắng
 sign-nearest-chart = rút hoặc dằn{ $hits ->
@@ -99,7 +102,7 @@ sign-forced-bet = Cược bắt buộc
 sign-collection-from-pot = Tiền xâu, lấy từ pot mỗi ván một lần
 sign-six-players = Tới 6 người
 sign-seven-players = 7 người trở lên
-sign-what-wins = Thắng
+sign-what-wins = Bài thắng
 sign-wins = { $wins ->
     [high] bài cao nhất
     [short-deck] bài cao nhất, theo thứ tự bài ngắn
@@ -116,7 +119,7 @@ sign-flush-first = Thùng thắng cù lũ.
 sign-full-house-first = Cù lũ thắng thùng.
 sign-any-low = Bài nào cũng tính được cho phần thấp: không đòi 8 trở xuống.
 sign-sevens = Bài 7 trở xuống phải cược sau khi đổi.
-sign-no-interest = Sòng không có lợi ích trong kết quả ván bài.
+sign-no-interest = Sòng không có quyền lợi gì trong kết quả ván bài.
 
 ## Limits of poker
 

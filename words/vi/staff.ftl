@@ -42,7 +42,7 @@ second-ruling-waits = Liên quan tới { $stake }, mà trên { $limit } thì hai
 second-nobody = Việc này cần hai người, mà không còn ai khác ký được. Trước hết hãy cấp cho ai đó vai trò giám sát, quầy, kiểm toán hoặc quản lý.
 second-nobody-cage = Số tiền lớn như vậy qua quầy phải có hai người ký, mà không còn ai khác. Trước hết quản lý cấp cho ai đó vai trò quầy hoặc quản lý, hoặc đặt mức khác.
 second-nobody-floor = Liên quan tới số tiền lớn như vậy thì hai người phân xử, mà không còn ai khác ký được. Trước hết quản lý cấp cho ai đó vai trò giám sát hoặc quản lý, hoặc đặt mức khác.
-second-no-limit = Mức không thể dưới số không.
+second-no-limit = Mức không thể nhỏ hơn 0.
 second-no-minutes = Phiên tự khóa thì khóa trong vòng một ngày: 1440 phút, hoặc 0 là không bao giờ.
 second-waits = Chờ chữ ký thứ hai
 second-asked = { $name } xin lúc { $at }; hết hạn lúc { $until } nếu không ai ký.
@@ -72,8 +72,8 @@ house-no-day = Không có giờ { $starts } theo đồng hồ { $zone }. Múi gi
 house-set-limits = Giữ các cài đặt này
 house-set = Đã đặt.
 house-idle = Khóa sau số phút (0: không bao giờ)
-house-idle-title = Ở cửa
-house-idle-why = Phiên của nhân viên mà không ai làm gì sẽ bị khóa, và mở lại bằng PIN, passkey hoặc mật khẩu. Kéo dài thời gian cần hai người, và chỉ dùng mật khẩu cũng vậy.
+house-idle-title = Đăng nhập và khóa máy
+house-idle-why = Phiên của nhân viên mà không ai làm gì sẽ bị khóa, và mở lại bằng PIN, passkey hoặc mật khẩu. Kéo dài thời gian cần hai người, và cho phép chỉ dùng mật khẩu cũng vậy.
 
 ## Locked sessions.
 
@@ -112,12 +112,12 @@ passkey-no-name = Đặt cho passkey một tên nhiều nhất { $most } chữ, 
 passkey-wanted = Bạn có passkey: hãy dùng nó. Ở đây chỉ mật khẩu thì không đủ. Nếu mất thiết bị, quản lý và một người thứ hai gỡ khóa của nó.
 passkey-fault = { $why ->
     [challenge] Quá lâu, hoặc đã trả lời trước đó. Thử lại.
-    [origin] Passkey được dùng trên trang của nơi khác. Chưa làm gì.
+    [origin] Passkey được dùng trên trang web khác. Chưa làm gì.
     [room] Passkey này là của phòng khác.
     [unverified] Thiết bị không xác minh đó là bạn. Hãy cài PIN, vân tay hoặc khuôn mặt rồi thử lại.
     [kind] Phòng này không kiểm được loại khóa đó. Dùng thiết bị khác.
     [unknown] Ở đây không ai có passkey này, hoặc nó là của người khác. Có thể đã bị gỡ.
-    [counter] Passkey này đã được dùng xa hơn thiết bị này biết: có thể có bản sao. Không nhận; hãy báo quản lý.
+    [counter] Passkey này đã được dùng nhiều lần hơn thiết bị này biết: có thể có bản sao. Không nhận; hãy báo quản lý.
    *[other] Passkey không đúng. Thử lại, hoặc dùng cái khác.
   }
 passkey-title = Các passkey
@@ -141,7 +141,7 @@ passkey-sign-in = Đăng nhập bằng passkey
 passkey-open = Mở bằng passkey
 house-passkey = Ai có passkey thì đăng nhập bằng passkey, không chỉ bằng mật khẩu
 house-cash-title = Tiền mặt trong một ngày chơi
-house-cash-why = Quầy được báo trước khi ghi mục, và kiểm toán có danh sách. Nâng lên cần hai người.
+house-cash-why = Quầy được báo trước khi ghi mục, và kiểm toán có danh sách. Nâng mức cần hai người.
 house-cash-note = Ghi chú khi trên
 house-cash-report = Phải báo cáo khi trên
 
@@ -158,7 +158,7 @@ exclusion-choose = chọn …
 exclusion-how-long = Bao lâu
 exclusion-years-number = { $years } năm
 exclusion-life = suốt đời
-exclusion-word = Vài lời vì sao
+exclusion-word = Lý do, vắn tắt
 exclusion-add = Cấm vào
 exclusion-added = { $name } đã vào danh sách.
 exclusion-until = { $life ->

@@ -62,7 +62,7 @@ room-opened = Những lá mọi người đã thấy của bộ bài { $shuffle 
 room-timed-out = { $player_is ->
     [you] Bạn
    *[other] { $player }
-  } hết giờ: đi theo nước của bộ luật.
+  } hết giờ: chơi thay theo bộ luật.
 room-sat-out = { $player_is ->
     [you] Bạn
    *[other] { $player }
@@ -132,7 +132,7 @@ floor-pauses = { $on ->
    *[no] Bàn chơi tiếp.
   }
 floor-heard = Giám sát đã nghe lời gọi.
-floor-off-list = Giám sát rút { $player_is ->
+floor-off-list = Giám sát gạch tên { $player_is ->
     [you] bạn
    *[other] { $player }
   } khỏi danh sách chờ.

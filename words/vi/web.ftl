@@ -1,10 +1,10 @@
 ## Vietnamese: what the web server answers.
 
-web-broke = Có gì đó của chúng tôi bị hỏng. Ngoài ra không sao; thử lại.
+web-broke = Có lỗi ở phía chúng tôi. Ngoài ra không sao; thử lại.
 web-stranger = Hãy vào trước: làm khách, hoặc với tên và mật khẩu của bạn.
 web-closes = Phòng đóng một lát. Không mất gì.
 web-binary = Khung tin phải là chữ.
-web-action-id = Mã lệnh có 8 đến 64 ký tự thường ({ $clause }).
+web-action-id = Mã lệnh có 8 đến 64 ký tự thông thường ({ $clause }).
 web-chat = Hãy nói 1 đến 280 ký tự, hoặc một biểu cảm ({ $clause }).
 web-name-guests = Ai có tài khoản thì gọi theo tên tài khoản.
 web-no-language = Phòng không nói tiếng “{ $language }”. Phòng nói { $ours }.
@@ -21,7 +21,7 @@ web-long = Dài hơn những gì ai cần nói ở đây: nhiều nhất 16 KiB.
 web-slow-body = Mười giây mà phần còn lại của yêu cầu không tới.
 web-host = Phòng không mang tên này. Ai điều hành có thể mở phòng với --host và tên đó.
 web-sockets = Mỗi người có nhiều nhất { $most } kết nối: hãy đóng một cái trước.
-web-elsewhere = Yêu cầu này tới từ nơi khác.
+web-elsewhere = Yêu cầu này tới từ trang web khác.
 web-name = Tên có 1 đến 24 chữ, số hoặc khoảng trắng, đều nhìn thấy được.
 web-name-of-house = Với tên này người ta tưởng bạn là sòng: hãy chọn tên khác.
 web-password = Mật khẩu này dễ bị đoán: dùng ít nhất mười ký tự (và nhiều nhất 200 byte), ví dụ ba từ không liên quan nhau, không phải tên bạn và không phải mật khẩu phổ biến.
@@ -39,11 +39,11 @@ web-old-password = Đó không phải mật khẩu hiện giờ của bạn. Th�
 web-missing = { $what ->
     [clause] Không có điều khoản như vậy.
     [drawer] Không có ngăn tiền nào như vậy đang mở: có thể đã đóng rồi.
-    [hand] Không có ván đã xong như vậy: hãy đưa bản ghi mà ván poker bắt đầu.
+    [hand] Không có ván đã xong như vậy: hãy đưa bản ghi mở đầu một ván poker.
     [passkey] Không có passkey như vậy: có thể đã gỡ rồi.
     [person] Không có người như vậy.
     [report] Không có báo cáo như vậy.
-    [round] Không có ván đã xong như vậy: hãy đưa bản ghi mà ván blackjack bắt đầu.
+    [round] Không có ván đã xong như vậy: hãy đưa bản ghi mở đầu một ván blackjack.
     [rulebook] Không có bộ luật blackjack như vậy.
     [seal] Sổ không có dấu niêm đã ký như vậy.
     [session] Không có phiên như vậy: có thể đã kết thúc rồi.

@@ -1,7 +1,7 @@
 # Simplified Chinese: numbers of things. `shown` is the number as it is written, with its thousands.
 
 count-hands = { $n ->
-    [0] 没有手牌
+    [0] 没有牌局
    *[other] { $shown }手
   }
 count-rounds = { $n ->

@@ -23,7 +23,7 @@ felt-buster-bet-most-here-press = 这里Buster注最多{ $most }：请点“清�
 felt-buster-bet-most = 这里Buster注最多{ $most }。
 felt-most-base-circle = 主注圈最多{ $base_most }。
 felt-not-that-many-chips = 您面前只有{ $stack }。
-felt-buster = Buster注
+felt-buster = Buster
 felt-not-covered = { $uncovered }未受注
 felt-back = 退回{ $uncovered }
 felt-even = 不输不赢
@@ -117,8 +117,8 @@ felt-ins-2 = 保险{ $insurance }
 felt-behind = 后排{ $behind }
 felt-fee-3 = 台费{ $fee }
 felt-hand-3 = 第{ $i }手牌
-felt-action-button-seat = 行动钮在{ $seat }号位
-felt-action = 行动
+felt-action-button-seat = 结算钮在{ $seat }号位
+felt-action = 结算
 felt-away-2 = 不在
 felt-sit-out = 暂离
 felt-sits-out-2 = 暂离
@@ -126,7 +126,7 @@ felt-sit-seat = 坐{ $seat }号位
 felt-circle-yours = 您的注圈
 felt-circle-taken = 已有人的注圈
 felt-none = 无
-felt-fee-4 = 台费{ $player_fee }
+felt-fee-4 = 台费：{ $player_fee }
 felt-buster-pays = Buster赔{ $join }
 felt-collection = 台费{ $join }
 felt-sign-every-table-game-must = { $name } · { $subtitle }。本游戏每张桌都必须展示的台牌。
@@ -164,7 +164,7 @@ felt-chart-says = { $soft ->
     [stand] 不可要牌
    *[hit] 不可停牌
   }。可以{ $open }。
-felt-fee-from = { $from }以上{ $fee }
+felt-fee-from = { $from }或以上{ $fee }
 felt-fee-to = { $to }以内{ $fee }
 felt-not-round-lay-there-but = 您不在这局：{ $amount }放在那里，但停止下注前没有确认。
 felt-not-round-refused = 您不在这局：{ $amount }放在那里，但停止下注前没有确认。曾被拒绝：{ $reason }
@@ -176,8 +176,8 @@ felt-beside-brief = { $wager ->
     [buster] B
    *[insurance] 保
   }{ $net }
-felt-play-against-table-costs = 您与全桌对赌：费用为{ $fees }；您最多赢或输您放出的庄本。
-felt-costs = 费用{ $brief }。最多赢或输您放出的庄本。
+felt-play-against-table-costs = 您与全桌对赌：收{ $fees }；输赢最多不超过您放出的庄本。
+felt-costs = 台费{ $brief }。输赢最多不超过您放出的庄本。
 felt-showing = 明牌{ $count }{ $peeked ->
     [no-natural] ，没有天成
    *[no] { "" }

@@ -70,7 +70,7 @@ lab-mucks = 盖牌
 lab-plays-board = 打公共牌
 lab-offer =
     { $offer ->
-        [kill] { $who }翻倍底池
+        [kill] { $who }开翻倍池
        *[stop] { $who }到此为止
     }
 lab-hand-wrong = { $what }：{ $first }。
@@ -179,7 +179,7 @@ lab-other-version = 这个链接是用另一版规则书（{ $version }）做的
 lab-link-broken = 这个链接不完整：途中丢了一部分。
 lab-wrong-file = 这个文件不能在这里提问：{ $why }
 lab-lab = 实验室
-lab-nothing-under-way = 这张桌没有正在进行的牌局或手牌。已结束的请从历史中提问。
+lab-nothing-under-way = 这张桌没有正在进行的牌局。已结束的请从历史中提问。
 lab-not-our-rulebook = 这张桌所用的规则书，这里的裁判没有。
 lab-blackjack = 21点
 lab-poker = 扑克
@@ -330,7 +330,7 @@ lab-uncovered = 全部注码中不受注的占
 lab-session = { $hours }小时，{ $rounds }局
 lab-bankroll = 20场中撑过19场所需的本金
 lab-bankroll-99 = 100场中撑过99场
-lab-ruin = 一场输掉{ $amount }的机会
+lab-ruin = 一场输掉{ $amount }的概率
 lab-seats-of-settlement = 结算位次
 lab-seats-plot = 第一、第二等位次结算的注圈一局赢或输多少，上下各两个标准误差
 lab-seats-says = 结算排在后面的注圈，赢了也可能发现庄本已空。

@@ -25,7 +25,7 @@ lobby-watch = 观看
 lobby-no-table-open-floor-opens = 没有开着的桌。由楼面开桌。
 lobby-looking-round-room = 正在看牌室……
 lobby-issue-redeem-correct = 发出、收回、更正
-lobby-seats = { $title } · { $t } · { $seats }座已坐{ $taken }{ $paused ->
+lobby-seats = { $title } · { $t } · { $taken } / { $seats }座{ $paused ->
     [yes] { " " }· 暂停
    *[no] { "" }
   }
@@ -33,11 +33,11 @@ lobby-seats-taken-get-play-chips = { $title }，{ $first }：{ $seats }个座位
     [yes] ，有人做庄
    *[no] { "" }
   }。会给您游戏筹码；不花钱。
-lobby-taken = { $seats }座已坐{ $taken }
+lobby-taken = { $taken } / { $seats }座
 lobby-waiting = { $waiting }人等位
 lobby-none-yet = { $game ->
     [blackjack] 还没有牌局
-   *[poker] 还没有手牌
+   *[poker] 还没有牌局
   }
 lobby-dealt-person = 真人发牌
 lobby-all = 全部

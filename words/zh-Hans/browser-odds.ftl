@@ -68,6 +68,6 @@ odds-together-2 = 合计
 odds-bank-goes-over-so-many = 庄家爆牌时的牌张数
 odds-cards = 张数
 odds-how-often = 多常发生
-odds-chance = 机会
+odds-chance = 概率
 odds-pays = 赔率
 odds-surrender = 投降

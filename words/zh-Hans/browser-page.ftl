@@ -174,7 +174,7 @@ page-leave-every-card-every-chip = 楼面裁定或答复之前，所有牌和筹
 page-not-number-hex = 不是十六进制数。
 page-shuffles-good = 洗牌已验证：全部公平
 page-shuffles-red = 有一次洗牌验证不通过：看看哪里不对
-page-shuffles-red-short = 洗牌！
+page-shuffles-red-short = 洗牌有误！
 page-lock = 锁定
 page-language = 语言
 # On a button that shows a clause in English, which is what rules; said in every language.

@@ -95,7 +95,7 @@ poker-bring-play-chips-least = 您带{ $buy_in }游戏筹码；至少{ $least_ch
 poker-join-waiting-list = 加入等位名单
 poker-leave-list = 退出名单（您排第{ $waiting }）
 poker-how-do-come = 您怎样入局？
-poker-kill-pot-limits-double = 翻倍底池：限注翻倍
+poker-kill-pot-limits-double = 开翻倍池：限注翻倍
 poker-stop-here-all-pot-so = 到此为止：就目前的底池全下
 poker-decides = 等{ $seat }决定。
 poker-draws = 等{ $seat }换牌。
@@ -123,7 +123,7 @@ poker-post-big-blind-now = 现在补大盲
 poker-post-both-blinds-small-one = 补大小盲注，小盲为死注
 poker-post-big-blind = 补大盲
 poker-wait-same-position = 等回到原来的位置
-poker-kill-pot = 翻倍底池
+poker-kill-pot = 开翻倍池
 poker-small-blind-big-blind = 小盲{ $small }和大盲{ $big }
 poker-sit-out-passed-come-back = 您在暂离，{ $both }已经过了您。可补{ $ways_in }回来，或等大盲轮到您时免费回来。
 poker-sit-out-say-how-come = 您在暂离。请选择怎样入局。
@@ -162,7 +162,7 @@ poker-seat-2 = { $seat }号位，{ $open ->
    *[no] { "" }
   }
 poker-away = { $name }（不在）
-poker-open-2 = { $seat }空位
+poker-open-2 = { $seat }号空位
 poker-sit-with = 您坐{ $seat }号位，带{ $stack }。钱包里有{ $wallet }。
 poker-stand-with = 您站在场边，带{ $stack }。钱包里有{ $wallet }。
 poker-part = { $part ->

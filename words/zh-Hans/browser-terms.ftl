@@ -1,6 +1,6 @@
 # Simplified Chinese: what words on the felt mean, for who has never been in a cardroom.
 term-means = { $word ->
-    [action] 行动钮：从这个座位开始结算。位置由庄家的第二张牌数出，这样庄本不够时，不会总是同一个人排最先或最后。
+    [action] 结算钮：从这个座位开始结算。位置由庄家的第二张牌数出，这样庄本不够时，不会总是同一个人排最先或最后。
     [bank] 这一局由其中一位玩家用自己的钱对所有人做庄。场方只发牌。
     [buster] 主注之外的一注，赌庄家爆牌。庄家爆牌时牌越多，赔得越多。
     [button] 按钮：坐在这里的人最后拿牌、最后行动。每手牌后移到下一个座位。

@@ -56,7 +56,7 @@ command-no-rank = “{ $part }”不是5=20这样的写法：点数和剩余张�
 command-rank-twice = “{ $part }”：该点数写了两次
 command-rank-full = “{ $part }”：满牌靴中只有{ $full }张
 command-whole-number = 1与1e15之间的整数
-command-fresh-shoes = 模拟从新牌靴开始：--composition和--without用于概率
+command-fresh-shoes = 模拟从新牌靴开始：--composition和--without用于odds命令
 command-connected = { $players }名玩家在{ $seconds }秒内连上
 command-flood-here = 只占位的连接只能连到本机，用127.0.0.1:8080这样的地址，不能连{ $server }
 command-no-answer = 服务器没有回应

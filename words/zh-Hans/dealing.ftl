@@ -25,7 +25,7 @@ task-off-the-top = { $burn ->
     [yes] 烧一张，然后给
    *[no] 给
   }{ $seat }号位发牌顶的下一张，牌面朝下。
-task-kill = 每人已有两张牌：等人翻倍底池，再给每人发{ number-in-words }张，牌面朝下。
+task-kill = 每人已有两张牌：看有没有人开翻倍池，再给每人发{ number-in-words }张，牌面朝下。
 task-down = { $burn ->
     [yes] 烧一张，然后给
    *[no] 给

@@ -41,7 +41,7 @@ document-counts = { $of ->
 document-chart = { $of ->
     [players] 闲家
     [bank] 庄家
-   *[button] 行动钮：暗牌计多少
+   *[button] 结算钮：暗牌计多少
   }
 document-up-to = { $total }或以下
 document-from = { $total }或以上
@@ -62,7 +62,7 @@ document-term = { $of ->
     [player-dealer] 庄家：为这手牌做庄的玩家，庄注在发牌前放好。
     [house-dealer] 荷官：代表场方发牌的人，从不参与打牌。
     [base-wager] 主注：放在注圈里的注码，发牌前下。
-    [action-button] 行动钮：标明从哪里开始结算注码。
+    [action-button] 结算钮：标明从哪里开始结算注码。
     [soft] 软牌：有一张A计11的手牌。
     [push] 和局：没有人赢，注码退回。
     [covered] 受注：庄本能够赔付或收取的那部分注码。

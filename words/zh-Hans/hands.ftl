@@ -46,7 +46,7 @@ hand-posts = { $who_is ->
     [small] 放小盲
     [big] 放大盲
     [straddle] 抓头
-    [kill] 翻倍底池，放
+    [kill] 开翻倍池，放
     [bring-in] 强制开注
    *[post] 放盲注
   }{ $amount }{ hand-all-in }
@@ -149,7 +149,7 @@ hand-shows = { $who_is ->
    *[other] { $who }
   }亮牌[{ $cards }]
 hand-shows-hand = { hand-shows }：{ $hand }
-hand-shows-both = { hand-shows }：高牌{ $high }，低牌{ $low }
+hand-shows-both = { hand-shows }：{ $high }（高），{ $low }
 hand-mucks = { $who_is ->
     [you] 您
    *[other] { $who }

@@ -42,7 +42,7 @@ report-split = 分成{ $hands ->
 report-splits = 分牌的局平均赢主注的{ $mean }，标准差{ $sd }。结束时桌上平均有{ $wagered }注。
 report-results = 一局赢或输多少，以主注为单位：
 report-results-exact = 全部精确。
-report-results-sampled = 一手和两手的局精确。三手及以上分牌局的结果分布，由发{ $rounds }局得出；以上机会约准确到{ $error }。
+report-results-sampled = 一手和两手的局精确。三手及以上分牌局的结果分布，由发{ $rounds }局得出；以上概率约准确到{ $error }。
 
 ## The chart.
 
@@ -68,7 +68,7 @@ report-drawing-key = S停牌 · H要牌 · Dh/Ds加倍，否则要牌/停牌 · 
 report-buster = Buster注
 report-buster-says = 庄家以几张牌爆牌。
 report-cards = 张数
-report-chance = 机会
+report-chance = 概率
 report-pays = 赔率
 report-cards-of = { $cards ->
     [8] 8或以上
@@ -119,7 +119,7 @@ report-session-expected = 一场的期望
 report-session-is = { $expected }，波动{ $swing }
 report-bankroll-19 = 20场中撑过19场的本金
 report-bankroll-99 = 100场中撑过99场的本金
-report-ruin = 一场输掉十个庄本的机会
+report-ruin = 一场输掉十个庄本的概率
 report-order = 先结算的先得赔。各注圈按结算次序每局所赢，以及其注码有多少不受注：
 report-settled = 第{ $place }个结算
 report-open = { $won }（{ $open }不受注）
@@ -192,7 +192,7 @@ report-count = 用这些计数，与效应的相关系数为{ $correlation }。�
 ## How it was worked out.
 
 report-method = 怎样算出来的
-report-method-says = 主注、打法表和Buster注都是精确的：从{ $cards }张牌的牌靴，计算闲家的每手牌和庄家的每种结局，包括分牌和再分牌，没有近似。最佳打法是按手牌和明牌的具体的牌选最佳，分牌后的手牌也一样。打法表是按点数和对子所能得到的最好的。所有结局的机会之和与一相差不超过{ $error }。涉及几个注圈和有限庄本的，用同样的规则模拟。数字供游戏筹码和理解游戏之用。
+report-method-says = 主注、打法表和Buster注都是精确的：从{ $cards }张牌的牌靴，计算闲家的每手牌和庄家的每种结局，包括分牌和再分牌，没有近似。最佳打法是按手牌和明牌的具体的牌选最佳，分牌后的手牌也一样。打法表是按点数和对子所能得到的最好的。所有结局的概率之和与一相差不超过{ $error }。涉及几个注圈和有限庄本的，用同样的规则模拟。数字供游戏筹码和理解游戏之用。
 
 ## The same on a terminal.
 
@@ -248,7 +248,7 @@ report-shoe-left = { $decks }，还剩{ $cards }张
 report-against = { $hand }对{ $up } · { $rulebook }，{ $decks }
 report-is-best = 最佳
 report-costs = 代价{ $costs }
-report-has-natural = 庄家有{ $chance }的机会是天成：{ $peeked ->
+report-has-natural = 庄家有{ $chance }的概率是天成：{ $peeked ->
     [yes] 先查看暗牌，数字按没有天成计
    *[no] 您打之前没有人查看，数字已包括在内
   }。

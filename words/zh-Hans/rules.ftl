@@ -47,7 +47,7 @@ fees-base-to = 主注{ $to }以内{ $fee_is ->
     [zero] 无台费
    *[other] { $fee }
   }
-fees-base-from = 主注{ $from }以上{ $fee_is ->
+fees-base-from = 主注{ $from }或以上{ $fee_is ->
     [zero] 无台费
    *[other] { $fee }
   }
@@ -58,7 +58,10 @@ fees-bet = { $bet ->
     [zero] 无台费
    *[other] { $fee }
   }
-rules-posted-by = 文件没有写明数字；这些由{ $by }公布。
+rules-posted-by = 文件没有写明数字；这些由{ $by ->
+    [house] 场方
+   *[other] { $by }
+  }公布。
 rules-playing = 闲家从庄家左手边起按顺时针行动。{ $hit ->
     [0] { "" }
    *[other] 硬{ $hit }或以下必须要牌。
@@ -73,8 +76,8 @@ rules-peek = { $under ->
    *[never] 闲家行动之前，没有人查看暗牌。
   }
 rules-bank-draws = { $soft ->
-    [yes] 庄家16以下和软17补牌，硬17及以上停牌。
-   *[no] 庄家16以下补牌，任何17及以上停牌。
+    [yes] 庄家16或以下和软17补牌，硬17及以上停牌。
+   *[no] 庄家16或以下补牌，任何17及以上停牌。
   }
 rules-time-runs-out = 超时的话，按强制规定代为行动，否则停牌；保险和做庄都视为不要。
 rules-no-doubling = 不可加倍。
@@ -83,7 +86,7 @@ rules-doubling = { $on ->
     [any-but-21] 除21点外的任何两张牌
     [nine-to-eleven] 两张牌的硬9、10或11
    *[ten-or-eleven] 两张牌的硬10或11
-  }可以加倍，加注额为{ $less ->
+  }可以加倍，加倍的金额为{ $less ->
     [yes] 不超过原注的任何数额
    *[no] 与原注完全相同
   }{ $after_split ->
@@ -119,8 +122,8 @@ rules-deal-order = { $from ->
    *[house-dealer] 从荷官左手边起发牌；庄家最后，第二张牌盖着。
   }
 rules-settling = { $from ->
-    [bank] 暗牌决定行动钮的位置：A计1，2至9按牌面，10计10，J计11，Q计12，K计13，从庄家左手边起按顺时针数，跳过庄家。从那里起按顺时针结算注码。
-    [house-dealer] 暗牌决定行动钮的位置：A计1，2至9按牌面，10计10，J计11，Q计12，K计13，从荷官左手边起按顺时针数，跳过庄家。从那里起按顺时针结算注码。
+    [bank] 暗牌决定结算钮的位置：A计1，2至9按牌面，10计10，J计11，Q计12，K计13，从庄家左手边起按顺时针数，跳过庄家。从那里起按顺时针结算注码。
+    [house-dealer] 暗牌决定结算钮的位置：A计1，2至9按牌面，10计10，J计11，Q计12，K计13，从荷官左手边起按顺时针数，跳过庄家。从那里起按顺时针结算注码。
     [left-of-bank] 从庄家左手边起按顺时针结算注码。
    *[no-button] 从荷官右手边起结算注码，由8号位到1号位。
   }

@@ -4,7 +4,10 @@ sign-schedule = { $house } · 台费表方案{ $option }
 sign-limit = { $house } · { $limit }
 sign-as-posted = { $text }
 sign-listed-bet = { $name }：{ $limit }；本桌不提供。
-sign-example-schedule = 文件把限额和台费留给{ $by }：本台牌上的是示例，须改为实际公布的。
+sign-example-schedule = 文件把限额和台费留给{ $by ->
+    [house] 场方
+   *[other] { $by }
+  }决定：本台牌上的是示例，须改为实际公布的。
 sign-amount = { $amount }
 sign-number = { $number }
 sign-odds = { $odds }

@@ -18,7 +18,7 @@ session-browser = { $browser ->
   }
 session-where-signed-in = 您在哪里登录
 session-where-signed-in-of = { $name }在哪里登录
-session-this-browser = 这个浏览器
+session-this-browser = （当前浏览器）
 session-from = 来自{ $from }
 session-since = 自{ $at }
 session-last-used = 最近使用{ $at }
@@ -27,7 +27,7 @@ session-end = 结束
 session-end-of = 结束{ $browser }，{ $from }
 session-end-others = 结束其他全部
 session-end-all = 全部结束
-session-ended = 已结束。在那里登录的人不再登录。
+session-ended = 已结束。在那里登录的人已被退出。
 session-none = 没有在任何地方登录。
 session-no-players = 玩家在哪里登录是他们自己的事：这里只显示员工的登录。
 
@@ -95,7 +95,7 @@ lock-sign-out = 退出登录
 lock-set = 共用平板的PIN
 lock-set-why = { $minutes ->
     [0] 放下平板时，请锁定您的登录。
-   *[other] 您说锁就锁；{ $minutes }分钟无人操作也会锁定。
+   *[other] 您点锁定时，或{ $minutes }分钟无人操作时，您的登录会被锁定。
   }六位数字可再打开；错三次就要重新登录。
 lock-now = 立即锁定
 lock-new-pin = 六位数字

@@ -39,7 +39,7 @@ table-comes-in = { $player_is ->
     [post-both] 补大小盲注
     [post-big] 补大盲
     [wait-same-position] 等回到原来的位置
-   *[kill] 以翻倍底池的方式入局
+   *[kill] 以开翻倍池的方式入局
   }。
 
 ## Around the game: shuffles, clocks, people.
@@ -155,7 +155,7 @@ floor-lets-back = { $player_is ->
    *[other] { $player }
   }可以再坐这张桌。
 # Between several things that are said after one another.
-list-comma = {"，"}
+list-comma = {"、"}
 list-sentence = { $text }。
 hand-player = 玩家{ $number }
 table-seat = { $seat }号位

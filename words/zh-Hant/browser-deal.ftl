@@ -93,7 +93,7 @@ deal-fate = { $fate ->
     [pay] 賠付
    *[take] 收走
   }
-deal-done-next-wager = 完成：下一注碼
+deal-done-next-wager = 完成：下一筆注碼
 deal-all-settled = 其餘全部結清
 deal-round-cannot-saved-void-everything = 本局無法挽回：作廢，全部退回
 deal-deal-whoever-signed-floor-opens = 您發牌；以樓面登入的人打開同一頁來決定。

@@ -126,7 +126,7 @@ felt-sit-seat = 坐{ $seat }號位
 felt-circle-yours = 您的注圈
 felt-circle-taken = 別人的注圈
 felt-none = 無
-felt-fee-4 = 收費{ $player_fee }
+felt-fee-4 = 收費：{ $player_fee }
 felt-buster-pays = Buster賠{ $join }
 felt-collection = 檯費{ $join }
 felt-sign-every-table-game-must = { $name } · { $subtitle }。本遊戲每張牌桌都必須展示的告示。
@@ -137,7 +137,7 @@ felt-cards-coming = 正在發牌…
 felt-last-round-being-finished = 上一局正在收尾…
 felt-show-once = 立即顯示
 felt-ace-up-insurance = 明牌是A。要買保險{ $amount }嗎？
-felt-pays-2-1-once-if = 莊家是例牌就馬上2賠1，不是就馬上輸掉。
+felt-pays-2-1-once-if = 莊家是例牌就馬上賠2:1，不是就馬上輸掉。
 felt-insure = 買保險{ $amount }
 felt-no-insurance = 不買保險
 felt-bring-play-chips-from-wallet = 您從錢包帶{ $buy_in }遊戲籌碼。
@@ -146,7 +146,7 @@ felt-leave-list = 退出名單（您排第{ $waiting }）
 felt-i-am-back = 我回來了
 felt-shuffle-shoe = 牌靴洗牌。
 felt-look-hole-card = 看底牌。
-felt-pay-next-wager = 賠付或收取下一注碼。
+felt-pay-next-wager = 賠付或收取下一筆注碼。
 felt-turn-hole-card-over = 翻開底牌。
 felt-no-cards-left-call-floor = 沒有牌了：叫樓面。
 felt-deal-card-bank-face-up = 給莊家發一張明牌。
@@ -164,7 +164,7 @@ felt-chart-says = { $soft ->
     [stand] 不可要牌
    *[hit] 不可停牌
   }。{ $open }。
-felt-fee-from = { $from }以上收{ $fee }
+felt-fee-from = { $from }或以上收{ $fee }
 felt-fee-to = 至{ $to }收{ $fee }
 felt-not-round-lay-there-but = 您沒有入這局：放了{ $amount }，但停止下注前沒有確認。
 felt-not-round-refused = 您沒有入這局：放了{ $amount }，但停止下注前沒有下成。被拒原因：{ $reason }
@@ -176,7 +176,7 @@ felt-beside-brief = { $wager ->
     [buster] B
    *[insurance] 保
   }{ $net }
-felt-play-against-table-costs = 您與全桌對賭：收費{ $fees }；輸贏最多不超過您拿出的莊注。
+felt-play-against-table-costs = 您與全桌對賭：{ $fees }；輸贏最多不超過您拿出的莊注。
 felt-costs = 收費{ $brief }。輸贏最多不超過您拿出的莊注。
 felt-showing = 明牌{ $count }{ $peeked ->
     [no-natural] ，不是例牌

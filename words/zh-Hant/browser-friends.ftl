@@ -9,7 +9,7 @@ friends-new = 開新牌桌
 friends-game = 遊戲
 friends-limit = 限額
 friends-programs = 桌上的程式
-friends-fees = 已收：{ $fees }。會還給牌桌。
+friends-fees = 收費：{ $fees }。會還給牌桌。
 friends-strength = 程式打得多好
 friends-kind = { $kind ->
     [newcomer] 新手
@@ -35,12 +35,12 @@ private-invite-host = { $guests ->
    *[other] 桌主
   }
 private-title = 這是私人牌桌
-private-how = 有這個連結的人都可進來。把它傳出去，或用相機掃描條碼。
+private-how = 有這個連結的人都可進來。把它傳出去，或用相機掃描QR碼。
 private-link = 此桌的連結
 private-copy = 複製
 private-copied = 已複製
 private-chips = 籌碼屬於牌桌，一次最多{ $most }。關桌後就不屬於任何人；一天沒有人打就關桌。
-private-code = 供相機掃描的連結條碼
+private-code = 供相機掃描的連結QR碼
 private-came = 憑連結來的人
 private-at-table = 在桌上
 private-seat-for = 給{ $name }一個座位

@@ -1,6 +1,6 @@
 # Traditional Chinese: histories of tables.
 history-place = { $place }號位
-history-hand = 這手牌
+history-hand = 牌局
 history-of = { $at } / { $last }：
 history-cards-before-anything-happened = 一切開始前的牌。
 history-won-lost-hand = 第{ $number }手的輸贏
@@ -23,8 +23,8 @@ history-pick-one-step-through = { $poker }選一個，逐步看。
 history-back-table = 回牌桌
 history-my-rounds = 我的牌局
 history-turning-pages = 正在翻查…
-history-round = 這一局
-history-no-been-played-its-end = 還沒有打完的牌（{ $poker }）。打完就會在這裡。
+history-round = 牌局
+history-no-been-played-its-end = 還沒有任何{ $poker }打完。打完就會在這裡。
 history-hand-2 = 手
 history-round-2 = 局
 history-save-phh = 存成PHH
@@ -34,7 +34,7 @@ history-bets-in = 下注收進底池。
 history-picture = 圖片
 history-copy-link = 複製連結
 history-step = 第{ $at }步，共{ $frames }步
-history-there-no-finished-address-pick = 這個網址沒有打完的牌（{ $poker }）。請在上面選一個。
+history-there-no-finished-address-pick = 這個網址沒有已打完的{ $poker }。請在上面選一個。
 history-cards-dealt-face-down = 牌蓋著發出。
 history-ask-referee = 問裁判
 history-equity = 此刻每手牌可望從底池得到的

@@ -37,7 +37,7 @@ lab-name-card = { $of }，第{ $nth }張，牌面朝下。點選來報牌。
 lab-which-card = 是哪張牌？
 lab-which-cards =
     { $most ->
-        [one] 哪張牌？
+        [1] 哪張牌？
        *[other] 哪些牌？{ $least }至{ $most }張。
     }
 lab-card-to =
@@ -156,7 +156,7 @@ lab-now = 現在
 lab-elsewhere = 在別家
 lab-rule-changed = 換一條規則
 lab-rule-none = 照公布的
-lab-rule-natural = 例牌3賠2
+lab-rule-natural = 例牌賠3:2
 lab-rule-both-over = 雙方都爆：一律莊家贏
 lab-rule-surrender = 沒有投降
 lab-rule-soft = 莊家軟17點停牌
@@ -165,8 +165,8 @@ lab-pass-on = 傳給別人
 lab-copy-link = 複製連結
 lab-copied = 已複製
 lab-link = 連結
-lab-show-code = 顯示條碼
-lab-code = 供手機相機掃描的條碼：可到這個情況。
+lab-show-code = 顯示QR碼
+lab-code = 供手機相機掃描的QR碼：掃了就到這個情況。
 lab-print = 列印
 lab-save-file = 存成情境
 lab-open-file = 打開情境
@@ -311,7 +311,7 @@ lab-bank-chair-says = 未必能全部受注的莊家，以及各結算次序的�
 lab-circles = 有注碼的注圈
 lab-each-wager = 每圈注碼
 lab-each-buster = 每圈Buster
-lab-bank-wager = 莊注（注碼）
+lab-bank-wager = 莊注
 lab-sit-in-bank = 坐上莊位
 lab-simulated = 目前已模擬
 lab-simulating = 已發{ $rounds }局…

@@ -15,9 +15,16 @@ odds-doubled-lost = 加倍輸
 odds-surrendered = 投降
 odds-split-into-several-hands = 分成幾手
 odds-less-than-cent = 不到一分
-odds-coach-would-been-worth-more = 教練：{ $best }平均可多值{ $cost }（注碼的{ $to_fixed }%）。
-odds-natural-pays-3-2 = 例牌3賠2
-odds-natural-pays-even-money = 例牌1賠1
+odds-coach-would-been-worth-more = 教練：{ $best ->
+    [hit] 要牌
+    [stand] 停牌
+    [double] 加倍
+    [split] 分牌
+    [surrender] 投降
+   *[other] { $best }
+  }平均可多值{ $cost }（注碼的{ $to_fixed }%）。
+odds-natural-pays-3-2 = 例牌賠3:2
+odds-natural-pays-even-money = 例牌賠1:1
 odds-bank-stands-soft-17 = 莊家軟17點停牌
 odds-no-surrender = 沒有投降
 odds-double-10-11-only = 只可在10和11點加倍
@@ -28,7 +35,7 @@ odds-no-forced-hit = 不強制要牌
 odds-split-once-only = 只可分一次
 odds-counting = 計算中…
 odds-8-more = 8張或以上
-odds-odds = 賠率
+odds-odds = 勝算
 odds-exact-price-each-game-dealt = 這裡每種遊戲的精確代價：閒家的位子平均輸多少、怎樣打輸得最少，以及同樣的數字對做莊的人是什麼意思。
 odds-rulebook = 規則書
 odds-counting-every-way-cards-can = 正在計算牌的所有可能…
@@ -37,7 +44,7 @@ odds-wager-playing-chart-below = 占注碼的比例，照下面的圖表打。
 odds-going-exact-cards-not-only = 看確切的牌而不只看點數，可省{ $replace }。
 odds-one-round-swings-wagers-fees = 一局的起伏為{ $to_fixed }倍注碼。收費另計。
 odds-banks-chair = 莊家的位子
-odds-all-base-wagers-against-players = 占所有主注的比例，對照圖表打的玩家，未扣收費，且莊家能受注。
+odds-all-base-wagers-against-players = 占所有主注的比例；以玩家懂得照圖表打、莊家能全部受注計，未扣收費。
 odds-buster = Buster
 odds-bet-wins-rounds = 占該注的比例。{ $to_fixed }%的局數會贏。
 odds-how-play = 怎樣打

@@ -43,8 +43,8 @@ task-down-list = { $burn ->
   }牌面朝下發：{ $list }。
 task-down-each = { $seat }號位{ number-in-words }張
 task-common = { $burn ->
-    [yes] 宣布牌不夠；燒一張，翻開一張公共牌：這是每個人的第七張。
-   *[no] 宣布牌不夠，翻開一張公共牌：這是每個人的第七張。
+    [yes] 宣布牌不夠；燒一張，翻開一張公用牌：這是每個人的第七張。
+   *[no] 宣布牌不夠，翻開一張公用牌：這是每個人的第七張。
   }
 task-scramble = { $of ->
     [own-kept-out] 沒有牌了：把已棄牌的手牌、其他人換掉的牌和燒牌一起洗牌。

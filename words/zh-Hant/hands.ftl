@@ -149,7 +149,7 @@ hand-shows = { $who_is ->
    *[other] { $who }
   }亮牌[{ $cards }]
 hand-shows-hand = { hand-shows }：{ $hand }
-hand-shows-both = { hand-shows }：高牌{ $high }，低牌{ $low }
+hand-shows-both = { hand-shows }：{ $high }（高），{ $low }
 hand-mucks = { $who_is ->
     [you] 您
    *[other] { $who }

@@ -5,7 +5,7 @@ house-template-says-under-choose = 範本要在[choose]下說明留待選定的�
 house-key-missing = 缺少鍵`{ $key }`
 house-file-player-banked-blackjack = 此檔不是玩家做莊的21點（game = "blackjack"）
 house-pay-table-six-lines = 賠率表有六行：爆牌張數3、4、5、6、7，以及8張或以上
-house-each-line-pays-1 = 每行賠1至100,000比1
+house-each-line-pays-1 = 每行賠1:1至100,000:1
 house-more-cards-busted-hand = 爆牌的張數越多，不得賠得越少
 house-least-buster-bet-above = Buster注最低{ $min }高於最高{ $max }
 house-buster-limit-amount-above = Buster限額要大於零
@@ -13,7 +13,7 @@ house-decks-shoe-holds-1 = 副數{ $fewest }至{ $most }：牌靴放1至8副，�
 house-usual-number-decks-outside = 通常副數不在{ $fewest }至{ $most }之內
 house-table-2-8-seats = 牌桌有2至8個座位，其中一個做莊
 house-circle-1-no-splitting = 一個注圈有1手（不分牌）至5手，不是{ $hands }
-house-chart-forces-hit-above = 16點以上還強制要牌的圖表，不是這個遊戲
+house-chart-forces-hit-above = 超過16點還強制要牌的圖表，不是這個遊戲
 house-bank-held-two-hands = 做莊一手或兩手
 house-player-holds-1-circles = 一位玩家占1至{ $most }個注圈
 house-chip-unit-amount-cent = 籌碼單位由一分到$1,000
@@ -51,7 +51,7 @@ house-brackets-overlap-before-no = 級距重疊：前一個沒有上限
 house-gap-above-no-fee = 有缺口：{ $of ->
     [base] 主注
    *[action] 總注額
-  }{ $to }以上沒有收費；最後一個級距請不要寫`to`
+  }超過{ $to }沒有收費；最後一個級距請不要寫`to`
 house-no-bet-of-kind = { $bet ->
     [backline] 這裡不接受後注，也不收費
    *[buster] 這裡沒有Buster注

@@ -11,7 +11,7 @@ metrics-help = { $figure ->
     [connections_refused_total] 超額而被拒的連線。
     [drop_dollars] 所有錢箱裡的金額。
     [ledger_balance_cents] 所有帳戶合計：零。
-    [commits_total] 帳本的提交次數。
+    [commits_total] 帳冊的提交次數。
     [database_away] 連不上資料庫時為1。
     [books_checked_timestamp_seconds] 帳冊上次驗證的開始時間，自1970年起的秒數。
     [books_wrong] 上次驗證帳冊時不符之處的數目；無法驗證時為1。

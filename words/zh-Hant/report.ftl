@@ -2,7 +2,7 @@
 
 report-hardly = 不到{ $chance }
 report-title = { $house }的{ $game }
-report-page-title = { $title }：賠率
+report-page-title = { $title }：勝算
 report-subtitle = 從每個位子看的代價 · { $rulebook } · { $shoe }
 report-intro = 所有數字都是閒家的：負數是莊家所贏。數字精確，以全新的牌靴和能全部受注的莊家計算。
 report-best-play = 最佳打法
@@ -74,7 +74,7 @@ report-cards-of = { $cards ->
     [8] 8張或以上
    *[other] { $cards }
   }
-report-pays-to-one = { $pays }賠1
+report-pays-to-one = { $pays }:1
 report-buster-by-up = 看到明牌後該注的價值：
 report-up-card = 明牌{ $card }
 report-no-buster = 這家賭場不提供此注。
@@ -88,12 +88,12 @@ report-player-fee = 玩家每局每個注圈付{ $fee }。連收費一局的代�
 report-player-fees = 玩家每局每筆注碼付：{ $fees }。連收費一局的代價，按最佳圖表，以主注的比例表示：
 report-buster-fee = Buster注連其收費的代價，以該注的比例表示：
 report-wager-of = 注碼{ $wager }
-report-break-even = 莊家按全桌總注額付費。對照最佳圖表打的玩家，由此總注額起，莊家的期望贏額超過收費：
+report-break-even = 莊家按全桌總注額付費。若玩家都照最佳圖表打，由此總注額起，莊家的期望贏額超過收費：
 report-action = 總注額
 report-fee = 收費
 report-pays-from = 划算起點
 report-bracket = { $from }至{ $to }
-report-bracket-open = { $from }以上
+report-bracket-open = { $from }或以上
 report-never = 在此級距內不划算
 
 ## The player-dealer's chair.
@@ -137,12 +137,12 @@ report-change = { $key ->
       }
     [must_stand] { $value ->
         [v-never] 沒有必須停牌的點數
-        [v-hard-19] 硬19點以上必須停牌
+        [v-hard-19] 硬19點或以上必須停牌
        *[v-any-21] 只有21點必須停牌
       }
     [must_hit] { $value ->
         [v-0] 沒有必須要牌的點數
-       *[other] { $text }點以下必須要牌
+       *[other] { $text }點或以下必須要牌
       }
     [dealer_hits_soft_17] 莊家軟17點{ $value ->
         [v-true] 要牌

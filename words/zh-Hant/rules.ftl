@@ -47,7 +47,7 @@ fees-base-to = 主注至{ $to }{ $fee_is ->
     [zero] 免費
    *[other] 收{ $fee }
   }
-fees-base-from = 主注{ $from }以上{ $fee_is ->
+fees-base-from = 主注{ $from }或以上{ $fee_is ->
     [zero] 免費
    *[other] 收{ $fee }
   }
@@ -76,8 +76,8 @@ rules-peek = { $under ->
    *[never] 玩家行動完畢之前，誰都不看底牌。
   }
 rules-bank-draws = { $soft ->
-    [yes] 莊家16點以下和軟17點補牌，硬17點和更高停牌。
-   *[no] 莊家16點以下補牌，任何17點和更高停牌。
+    [yes] 莊家16點或以下和軟17點補牌，硬17點和更高停牌。
+   *[no] 莊家16點或以下補牌，任何17點和更高停牌。
   }
 rules-time-runs-out = 時間用完時，照做強制的動作，否則停牌；保險和莊位視為不要。
 rules-no-doubling = 沒有加倍。
@@ -105,7 +105,7 @@ rules-surrender = { $when ->
    *[none] 沒有投降。
   }
 rules-insurance = { $offered ->
-    [yes] 明牌是A時，可用注碼的一半買保險：莊家是例牌就2賠1。
+    [yes] 明牌是A時，可用注碼的一半買保險：莊家是例牌就賠2:1。
    *[no] 沒有保險。
   }
 rules-no-further-fee = 以上都不收費。
@@ -129,8 +129,8 @@ rules-settling = { $from ->
   }
 rules-buster = 主注之外的一注，發牌前下，押莊家爆牌。
 rules-buster-line = { $cards ->
-    [8] 8張或以上{ $pays }賠1
-   *[other] { $cards }張{ $pays }賠1
+    [8] 8張或以上賠{ $pays }:1
+   *[other] { $cards }張賠{ $pays }:1
   }
 rules-buster-pays = 按莊家手牌的張數賠：{ $pays }。
 rules-buster-least = 至少{ $min }
@@ -153,10 +153,10 @@ rules-nearest-deciding = 手牌必須怎麼做，按不高於{ $target }的最�
 rules-nearest-closed = 手牌最低總點達到{ $target }後，不再拿牌。
 rules-nearest-playing = 玩家由莊家左邊起順時針行動：要牌或停牌。{ $hit ->
     [0] { "" }
-   *[other] { $hit }點以下必須要牌。
+   *[other] { $hit }點或以下必須要牌。
   }{ $stand ->
     [0] { "" }
-   *[other] { $stand }點以上必須停牌。
+   *[other] { $stand }點或以上必須停牌。
   }
 rules-nearest-bank = 玩家行動完畢之前，誰都不看底牌。莊家一律把牌打完：補牌到{ $from }點，或手牌封手。
 rules-nearest-nothing-else = 沒有加倍、分牌、投降、保險和Buster注。

@@ -21,14 +21,14 @@ sign-and-more = { $from }+
 
 sign-wagers = 注碼
 sign-table-limit = 桌限
-sign-bank-wager = 莊注（莊家的注碼）
+sign-bank-wager = 莊注
 sign-no-maximum = { $min }或以上，無上限
 sign-buster-bet = Buster注
-sign-buster-range = { $min }–{ $max }，最多為主注
-sign-buster-least = { $min }或以上，最多為主注
-sign-buster-most = 至{ $max }，最多為主注
-sign-buster-within-limit = 在桌限之內，最多為主注
-sign-buster-base-wager = 最多為主注
+sign-buster-range = { $min }–{ $max }，且不超過主注
+sign-buster-least = { $min }或以上，但不超過主注
+sign-buster-most = 最多{ $max }，且不超過主注
+sign-buster-within-limit = 在桌限之內，且不超過主注
+sign-buster-base-wager = 不超過主注
 sign-collection-before-deal = 檯費，發牌前收
 sign-players = 玩家
 sign-player-dealer = 莊家
@@ -75,7 +75,7 @@ sign-not-offered = 不提供
 sign-surrender-first-two = 注碼的一半，首兩張牌時
 sign-surrender-any-time = 注碼的一半，20點或以下隨時
 sign-backline-bets = 後注
-sign-on-base-wager = 按主注
+sign-on-base-wager = 只可押主注
 
 ## Poker
 

@@ -18,7 +18,7 @@ session-browser = { $system ->
   }
 session-where-signed-in = 您在哪裡登入
 session-where-signed-in-of = { $name }在哪裡登入
-session-this-browser = 此瀏覽器
+session-this-browser = （此瀏覽器）
 session-from = 來自{ $from }
 session-since = 自{ $at }起
 session-last-used = 上次使用{ $at }

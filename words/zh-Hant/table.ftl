@@ -96,7 +96,7 @@ room-passes-bank = { $player_is ->
    *[other] { $player }
   }{ $passes ->
     [yes] 一律不做莊
-   *[no] 要再輪流做莊
+   *[no] 恢復輪流做莊
   }。
 room-muted = { $player_is ->
     [you] 您

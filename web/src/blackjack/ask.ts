@@ -145,7 +145,8 @@ export function openWords(a: Ask, bounds: View['bounds'], up?: string): string {
     m.surrender && say('felt-surrender-costs', { cost: signed(-a.wager / 2) }),
   ].filter((x): x is string => !!x);
   const bank = up ? `${say('felt-bank-shows', { up: cardName(up) })} ` : '';
-  return `${bank}${say('felt-hand', { hand: a.hand, of: a.of, cards: a.cards.map(cardName).join(comma()), total: a.total })}. ${sentence(list(open))}`;
+  const hand = say('felt-hand', { hand: a.hand, of: a.of, cards: a.cards.map(cardName).join(comma()), total: a.total });
+  return `${bank}${sentence(hand)} ${sentence(list(open))}`;
 }
 
 const list = (words: string[]): string =>

@@ -1,5 +1,5 @@
 // The dealer's console at a blackjack table: whom to ask what, how to settle, what went wrong, and what the floor ruled.
-import { comma, say, told } from '../lib/voice';
+import { comma, say, sentence, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
 import type { BlackjackMishap, BlackjackMishaps, BlackjackReportable, BlackjackRuling, RecordView, Sentence } from '../protocol';
@@ -69,7 +69,7 @@ export function settle(line: Line, before: Scene, why: string): string {
   if (line.uncovered > 0)
     does.push(say('deal-return-not-covered-bank', { uncovered: money(line.uncovered), whose, named: does.length ? 'yes' : 'no' }));
   const text = does.join(comma()) || say('deal-nothing-moves', { whose });
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${why ? ` (${why})` : ''}.`;
+  return sentence(`${text.charAt(0).toUpperCase()}${text.slice(1)}${why ? ` (${why})` : ''}`);
 }
 
 const list = (words: string[]): string =>
