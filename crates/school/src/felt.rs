@@ -35,6 +35,8 @@ pub enum Felt {
         view: poker::View,
         /// The seats of its places.
         seats: Vec<Seat>,
+        /// What was done on this street, where that matters.
+        says: Vec<Telling>,
     },
     /// Seats between two hands of poker.
     Seats {
@@ -79,5 +81,14 @@ pub fn poker(hand: &Hand, seats: &[Seat], viewer: poker::Viewer) -> Felt {
     view.pots.clear();
     view.awards.clear();
     view.reportable.clear();
-    Felt::Poker { view, seats: seats.to_vec() }
+    Felt::Poker { view, seats: seats.to_vec(), says: Vec::new() }
+}
+
+/// The same with what was done on this street: who has checked lies nowhere on the felt.
+pub fn poker_told(hand: &Hand, seats: &[Seat], done: Vec<Telling>) -> Felt {
+    let mut felt = poker(hand, seats, poker::Viewer::Dealer);
+    if let Felt::Poker { says, .. } = &mut felt {
+        *says = done;
+    }
+    felt
 }

@@ -41,7 +41,7 @@ export interface Chair {
 export type Felt =
   | { cards: { cards: string[] } }
   | { blackjack: { view: View; seats: number; paid: Line[]; sign: Telling[] } }
-  | { poker: { view: HandView; seats: number[] } }
+  | { poker: { view: HandView; seats: number[]; says: Telling[] } }
   | { seats: { button: number; chairs: Chair[] } }
   | { story: { says: Telling[] } };
 

@@ -7,7 +7,7 @@ use crate::answer::{Choice, Form, Given, Key};
 use crate::felt;
 use crate::luck::Luck;
 use chips::Money;
-use games::poker::{Command, Hand, HouseGame, Moves, RaiseTo, Turn, Viewer};
+use games::poker::{Command, Hand, HouseGame, Moves, RaiseTo, Turn};
 use games::{Clause, Seat};
 use voice::{Telling, say};
 
@@ -78,30 +78,32 @@ pub fn make(house: &HouseGame, level: u8, luck: &mut Luck) -> Option<Sheet> {
             Turn::Bet { seat, moves } if moves.bring_in.is_none() => Some((seat, moves)),
             _ => None,
         };
-        let mut times: Vec<(Hand, Seat, Moves)> = story
+        let mut times: Vec<(usize, Hand, Seat, Moves)> = story
             .steps
             .iter()
-            .filter_map(|(hand, ..)| asked(hand).map(|(seat, moves)| (hand.clone(), seat, moves)))
+            .enumerate()
+            .filter_map(|(i, (hand, ..))| asked(hand).map(|(seat, moves)| (i, hand.clone(), seat, moves)))
             .collect();
         if times.is_empty() {
             continue;
         }
         let any = luck.pick(&times);
-        times.retain(|(_, _, moves)| moves.raise.is_none() == closed);
+        times.retain(|(_, _, _, moves)| moves.raise.is_none() == closed);
         let found = !times.is_empty();
-        last = Some((if found { luck.pick(&times) } else { any }, story.seats));
+        last = Some((if found { luck.pick(&times) } else { any }, story));
         if found {
             break;
         }
     }
-    let ((hand, place, moves), seats) = last?;
-    let mut made = Sheet::new(felt::poker(&hand, &seats, Viewer::Dealer), say!("school-asks-action"));
-    let (form, key) = turn(&hand, place, &seats);
+    let ((at, hand, place, moves), story) = last?;
+    let seats = &story.seats;
+    let mut made = Sheet::new(felt::poker_told(&hand, seats, story.told(at)), say!("school-asks-action"));
+    let (form, key) = turn(&hand, place, seats);
     made.part(say!("school-part-turn"), form, key);
-    let (form, key) = may(&hand, place, &moves, &seats);
+    let (form, key) = may(&hand, place, &moves, seats);
     made.part(say!("school-part-may"), form, key);
     if let Some(raise) = &moves.raise {
-        amounts(&hand, place, raise, &seats)
+        amounts(&hand, place, raise, seats)
             .into_iter()
             .for_each(|(asks, key)| made.part(asks, Form::Amount, key));
     }

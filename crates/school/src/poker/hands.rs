@@ -3,10 +3,12 @@
 use crate::luck::Luck;
 use cards::Card;
 use chips::Money;
-use games::Seat;
 use games::poker::{
-    Cards, Command, Dealt, Entry, Event, Hand, HouseGame, Limit, Offer, RaiseTo, Rules, Turn,
+    Cards, Command, Dealt, Entry, Event, Hand, HouseGame, Limit, Narrator, Offer, RaiseTo, Rules, Turn,
+    Viewer,
 };
+use games::{Seat, Tone};
+use voice::{Telling, say};
 
 /// The longest hand there is.
 const COMMANDS: usize = 600;
@@ -26,6 +28,8 @@ pub struct Mood {
 pub struct Seated {
     /// The seats of the places.
     pub seats: Vec<Seat>,
+    /// The hand before anybody posted, and the posts.
+    opened: (Hand, Vec<Event>),
     pub steps: Vec<(Hand, Command, Vec<Event>)>,
 }
 
@@ -83,7 +87,8 @@ pub fn seated(
     let mut hand = Hand::new(rules, &entries(&rules, players, mood, luck));
     let mut deck = rules.game.deck().to_vec();
     luck.shuffle(&mut deck);
-    hand.start(&mut Vec::new());
+    let mut opened = (hand.clone(), Vec::new());
+    hand.start(&mut opened.1);
     let mut steps = Vec::new();
     while !hand.is_over() {
         let command = next_command(&hand, mood, &mut deck, luck)?;
@@ -94,7 +99,26 @@ pub fn seated(
             return None;
         }
     }
-    Some(Seated { seats, steps })
+    Some(Seated { seats, opened, steps })
+}
+
+impl Seated {
+    /// What was done on the street that was on before the step of this number.
+    pub fn told(&self, at: usize) -> Vec<Telling> {
+        let names = self.seats.iter().map(|seat| say!("table-seat", seat: *seat).into()).collect();
+        let mut narrator = Narrator::of(self.opened.0.clone(), names);
+        let mut says = Vec::new();
+        let steps = self.steps[..at].iter().flat_map(|(_, _, events)| events);
+        for event in self.opened.1.iter().chain(steps) {
+            if matches!(event, Event::StreetBegun { street } if *street > 0) {
+                says.clear();
+            }
+            narrator.tell(&event.seen_by(Viewer::Dealer));
+            let done = narrator.take().into_iter().filter(|s| matches!(s.tone, Tone::Action | Tone::Chips));
+            says.extend(done.map(|sentence| sentence.says));
+        }
+        says
+    }
 }
 
 /// What is done next by whoever is asked.

@@ -6,7 +6,7 @@ use crate::Sheet;
 use crate::answer::{Choice, Form, Given, Key};
 use crate::felt;
 use crate::luck::Luck;
-use games::poker::{Command, Dealt, Event, Hand, HouseGame, Mishap, Step, Viewer};
+use games::poker::{Command, Dealt, Event, Hand, HouseGame, Mishap, Step};
 use games::{Clause, Seat};
 use std::collections::BTreeSet;
 use voice::{Place, Telling, Word, say};
@@ -60,6 +60,8 @@ struct Case {
     kind: usize,
     hand: Hand,
     seats: Vec<Seat>,
+    /// What was done on this street.
+    done: Vec<Telling>,
     says: Telling,
     steps: Vec<Step>,
 }
@@ -94,7 +96,8 @@ fn steps(hand: &Hand, command: &Command) -> Option<Vec<Step>> {
 }
 
 /// What may go wrong at a time of a hand.
-fn cases(hand: &Hand, seats: &[Seat], luck: &mut Luck) -> Vec<Case> {
+fn cases(story: &Seated, at: usize, luck: &mut Luck) -> Vec<Case> {
+    let (hand, seats, done) = (&story.steps[at].0, &story.seats, story.told(at));
     let mut all = Vec::new();
     let mut stub: Vec<Dealt> = hand.stub_cards().into_iter().map(Some).collect();
     luck.shuffle(&mut stub);
@@ -119,10 +122,24 @@ fn cases(hand: &Hand, seats: &[Seat], luck: &mut Luck) -> Vec<Case> {
             true => say!("school-mishap-of", what: what, who: Place(place), cards: cards),
             false => say!("school-mishap", what: what, cards: cards),
         };
-        all.push(Case { kind: reportable.what as usize, hand, seats: seats.to_vec(), says, steps });
+        all.push(Case {
+            kind: reportable.what as usize,
+            hand,
+            seats: seats.clone(),
+            done: done.clone(),
+            says,
+            steps,
+        });
     }
     let floor = |kind: usize, command: &Command, says: Telling| {
-        Some(Case { kind, hand: hand.clone(), seats: seats.to_vec(), says, steps: steps(hand, command)? })
+        Some(Case {
+            kind,
+            hand: hand.clone(),
+            seats: seats.clone(),
+            done: done.clone(),
+            says,
+            steps: steps(hand, command)?,
+        })
     };
     all.extend(floor(20, &Command::Void, say!("school-mishap-void")));
     let place = luck.pick(&hand.contenders().collect::<Vec<_>>());
@@ -132,10 +149,10 @@ fn cases(hand: &Hand, seats: &[Seat], luck: &mut Luck) -> Vec<Case> {
 }
 
 fn collect(story: &Seated, luck: &mut Luck, all: &mut Vec<Case>) {
-    for (hand, ..) in &story.steps {
+    for at in 0..story.steps.len() {
         // Most times of a hand are like the one before.
         if luck.chance(20) {
-            all.extend(cases(hand, &story.seats, luck));
+            all.extend(cases(story, at, luck));
         }
     }
 }
@@ -197,7 +214,7 @@ pub fn make(house: &HouseGame, level: u8, luck: &mut Luck) -> Option<Sheet> {
     let key =
         Key { also: commuting(&choices, &right), ..Key::new(Given::Order(right), clause, because.collect()) };
     let says = by_seat(case.says.clone(), &case.seats);
-    let mut made = Sheet::new(felt::poker(&case.hand, &case.seats, Viewer::Dealer), says);
+    let mut made = Sheet::new(felt::poker_told(&case.hand, &case.seats, case.done), says);
     let of = choices.into_iter().map(|says| Choice { says, spot: None }).collect();
     made.part(say!("school-part-steps"), Form::Order { of, all: belongs }, key);
     Some(made)
