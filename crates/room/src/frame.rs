@@ -166,10 +166,11 @@ fn sent_away(engine: &Engine, company: &Company<'_>) -> Vec<Waiting> {
 /// The virtual dealer's cards are what its shuffle says: there is none to correct.
 fn view(engine: &Engine, viewer: Viewer) -> GameView {
     let mut view = engine.game.view(&engine.manners.out(), viewer);
-    if let GameView::Blackjack(view) = &mut view
-        && engine.spec.dealing == Dealing::Virtual
-    {
-        view.correctable.clear();
+    if engine.spec.dealing == Dealing::Virtual {
+        match &mut view {
+            GameView::Blackjack(view) => view.correctable.clear(),
+            GameView::Poker(view) => view.hand.iter_mut().for_each(|hand| hand.nameable.clear()),
+        }
     }
     view
 }

@@ -142,6 +142,7 @@ pub fn ruling_told(ruling: &FloorRuling) -> Telling {
     match ruling {
         FloorRuling::Blackjack(ruling) => tell_ruling(*ruling),
         FloorRuling::Poker(PokerRuling::Void) => say!("floor-voids-hand"),
+        FloorRuling::Poker(PokerRuling::Reverse) => say!("floor-reverses-hand"),
         FloorRuling::Poker(PokerRuling::Dead { player }) => say!("floor-declares-dead", player: *player),
         FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
             say!("floor-corrects-card", from: *from, to: *to)

@@ -3,7 +3,7 @@ import { say, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
 import type { BlackjackMishap, BlackjackMishaps, BlackjackReportable, BlackjackRuling, RecordView, Sentence } from '../protocol';
-import { applyEvent, type Scene } from './scene';
+import { applyEvent, reverses, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target } from './types';
 
@@ -40,6 +40,7 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
       notes.lines = [...notes.lines, { text: settle(e.settled, before, within(says[0], 'why')), clause: e.settled.clause }];
     if ('round_ended' in e) notes.result = said;
     if ('ruled' in e) {
+      if (reverses(e.ruled.ruling)) notes.result = null;
       notes.lines = notes.lines.slice(0, notes.lines.length - (before.lines.length - notes.scene.lines.length));
       const { author, reason, ruling } = e.ruled;
       const clause = said?.clause ?? '';
@@ -173,6 +174,7 @@ function afterRuling(r: BlackjackRuling): string[] {
     return [say('deal-give-every-wager-bank-fees'), say('deal-take-all-cards-into-discard'), say('deal-offer-bank-same-seat-again')];
   if ('foul' in r) return [say('deal-take-cards-circle-hand-into', { seat: r.foul.seat, hand: r.foul.hand })];
   if ('removed_wager' in r) return [say('deal-leave-cards-circle-where-they', { seat: r.removed_wager.seat })];
+  if ('reverse' in r) return [say('deal-after-reversal')];
   if ('correct' in r) return [say('deal-leave-cards-where-they-lie', { card: cardText(r.correct.card), at: where(r.correct.at) })];
   return [];
 }

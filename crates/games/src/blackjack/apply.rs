@@ -12,6 +12,7 @@ use chips::Money;
 impl Table {
     /// Applies an event of this table's own log.
     pub fn apply(&mut self, event: &Event) {
+        self.keep_before(event);
         self.keep_fresh(event);
         self.keep_out(event);
         match event {
@@ -81,6 +82,7 @@ impl Table {
                 self.phase = Phase::Drawing;
             }
             Event::ButtonPlaced { seat, .. } => self.bank_mut().button = Some(*seat),
+            Event::NamedAgain { at, nth, card, .. } => self.correct(*at, *nth, *card),
             Event::Settled(line) => self.settled(line),
             Event::Ruled { ruling, .. } => self.ruled(*ruling),
             Event::RoundEnded { .. } => self.round_ended(),
@@ -317,6 +319,7 @@ impl Table {
                 self.rule_wager(seat, hand, wager, player, fate);
             }
             Ruling::VoidRound => self.void_round(),
+            Ruling::Reverse { .. } => self.reverse(),
             Ruling::TwoCircles { on } => self.two_circles = on,
             Ruling::Correct { at, nth, card } => self.correct(at, nth, card),
         }

@@ -34,6 +34,7 @@ impl Table {
             Command::Insurance { player, seat, take } => self.insurance(*player, *seat, *take),
             Command::Act { player, seat, hand, action } => self.act(*player, *seat, *hand, *action),
             Command::PayOff => self.pay_off(),
+            Command::NameAgain { was, card } => self.name_again(*was, *card),
             Command::TimeOut => self.time_out(),
             Command::Floor { author, reason, ruling } => self.rule(author, reason, *ruling),
         }

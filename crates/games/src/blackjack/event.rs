@@ -77,6 +77,8 @@ pub enum Event {
     HoleShown { card: Card },
     /// The action button was placed: so many seats were counted, ending at `counted_to`; settling starts at `seat`.
     ButtonPlaced { count: u8, counted_to: Seat, seat: Seat },
+    /// The dealer named the card that came last again: what it was named, and what it is (ROOM-17).
+    NamedAgain { at: Target, nth: u8, was: Card, card: Card },
     /// A wager was settled.
     Settled(Line),
     /// The floor ruled.

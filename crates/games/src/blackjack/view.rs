@@ -48,6 +48,10 @@ pub struct View {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CorrectableView>>", optional))]
     pub correctable: Vec<CorrectableView>,
+    /// May the floor reverse the last settlement (ROOM-17)? Left out where it may not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub reversible: bool,
     /// Where a person deals: what is paid or collected next.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -272,6 +276,7 @@ impl Table {
                 .correctable()
                 .map(|(at, nth, card)| CorrectableView { at, nth, card })
                 .collect(),
+            reversible: self.is_reversible(),
             pays: self.next_line().filter(|_| self.awaits() == Awaits::Dealer { task: Task::PayOff }),
             people: self
                 .people

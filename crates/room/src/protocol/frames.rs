@@ -277,6 +277,8 @@ pub enum DealerPlay {
         /// All of them?
         all: bool,
     },
+    /// The card that came last was named wrongly, and nothing depends on it yet (ROOM-17).
+    NameAgain { was: Card, card: Card },
     /// Says or puts out for whoever sits at a seat what they do themselves: the move is theirs, the entry the dealer's (ROOM-16).
     For { seat: Seat, play: SeatPlay },
     /// Somebody sits down at a table with real chips (ROOM-16): at poker with so many, which the dealer has counted.
@@ -360,6 +362,8 @@ pub enum PokerRuling {
     Void,
     /// A card that lies open was named wrongly (S-18).
     Correct { from: Card, to: Card },
+    /// The settlement of the last hand is taken back, and the hand goes on from there (ROOM-17).
+    Reverse,
 }
 
 /// What the server sends.
