@@ -159,16 +159,10 @@ bj-ruled-wager = { $fate ->
    *[base] the wager of seat { $seat }, hand { $hand }.
   }
 bj-ruled-void = The floor voids the round; everything goes back.
-bj-ruled-reversed = The floor reverses the last settlement: what was paid and taken lies on the felt again, and the round goes on from there.
 bj-ruled-correct = The floor corrects card { $nth } of circle { $seat }{ $hand ->
     [1] { "" }
    *[other] , hand { $hand }
   }: it is { $card }.
 bj-ruled-correct-bank = The floor corrects card { $nth } of the bank: it is { $card }.
-bj-named-again = The dealer names the last card of circle { $seat }{ $hand ->
-    [0] { "" }
-   *[other] , hand { $hand }
-  } again: { $was } was named, it is { $card }.
-bj-named-again-bank = The dealer names the bank’s last card again: { $was } was named, it is { $card }.
 bj-ruled-two-circles = By order of the floor, two circles a player.
 bj-ruled-circles-again = The floor lifts the limit of two circles.

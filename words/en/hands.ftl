@@ -132,8 +132,6 @@ hand-board-more = board: [{ $before }] [{ $cards }]
 hand-burn = burn: { $card }
 hand-common = community card: { $card }
 hand-corrected = a card was named wrongly: [{ $from }] is [{ $to }]
-hand-named-again = the dealer names its last card again: [{ $from }] was named, it is [{ $to }]
-hand-reversed = the settlement is reversed: the chips are back where they lay, and the hand goes on from there
 
 ## Draws and showdown
 

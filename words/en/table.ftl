@@ -144,7 +144,6 @@ floor-declares-dead = The floor declares { $player_is ->
    *[other] { $player }’s hand
   } dead.
 floor-corrects-card = The floor corrects a card: { $from } is { $to }.
-floor-reverses-hand = The floor reverses the settlement of the last hand: the chips are back where they lay, and the hand goes on from there.
 floor-pauses = { $on ->
     [yes] The floor pauses the table.
    *[no] The table goes on.

@@ -28,6 +28,7 @@ pub fn deal(draft: &mut Draft<'_>, conditions: Conditions, play: &DealerPlay) ->
     }
     draft.play(match *play {
         DealerPlay::Shuffle => Command::Shuffle,
+        DealerPlay::CutCard => Command::CutCard,
         DealerPlay::CloseWagers => Command::CloseWagers,
         DealerPlay::Card { card } => Command::Card(card),
         DealerPlay::HoleDown => Command::HoleDown,

@@ -147,6 +147,7 @@ pub fn standing(engine: &Engine, viewer: Viewer, company: &Company<'_>) -> Table
         paused: engine.manners.paused(),
         closed: company.closed,
         called: engine.call(),
+        to_be_said: engine.manners.to_be_said().to_vec(),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
     }
 }

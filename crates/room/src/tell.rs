@@ -1,6 +1,6 @@
 //! What happens around a game, in words: shuffles, clocks, people and the floor.
 
-use crate::protocol::{FloorRuling, HostDeed, PokerRuling, RoomEvent};
+use crate::protocol::{FloorRuling, HostDeed, PokerRuling, RoomEvent, Said};
 use crate::record::Step;
 use games::blackjack::{Event, Narrator, Rules, tell_ruling};
 use games::{Clause, Sentence, Tone, Viewer};
@@ -101,6 +101,16 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         RoomEvent::Disputed { player, text, .. } => {
             let said = Word(if text.is_empty() { "no" } else { "yes" });
             disputed(say!("floor-disputed", player: *player, said: said, text: text))
+        }
+        RoomEvent::ToBeSaid { what: Said::Collected, amount } => Some(Sentence::new(
+            Tone::Chips,
+            Some(Clause::Room18),
+            say!("room-collection-due", amount: *amount),
+        )),
+        RoomEvent::ToBeSaid { what: Said::Paid, .. } => None,
+        RoomEvent::DealerSaid { what, by } => {
+            let says = say!("room-dealer-said", by: by, what: crate::said::told(*what));
+            Some(Sentence::new(Tone::Chips, Some(Clause::Room18), says))
         }
         RoomEvent::DisputeLapsed { .. } => disputed(say!("floor-dispute-lapsed")),
         RoomEvent::CallTakenBack { player } => disputed(say!("floor-call-taken-back", player: *player)),

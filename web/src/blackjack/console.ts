@@ -17,13 +17,15 @@ export interface Notes {
   scene: Scene;
   /** Where the action button goes, and why. */
   button: Step | null;
+  /** What goes down the slot, and whose it is. */
+  fees: Step[];
   /** Seat by seat, in the order from the action button. */
   lines: Step[];
   result: Step | null;
   ruled: { text: string; by: string; clause: string; steps: Step[] } | null;
 }
 
-export const notesOf = (scene: Scene): Notes => ({ scene, button: null, lines: [], result: null, ruled: null });
+export const notesOf = (scene: Scene): Notes => ({ scene, button: null, fees: [], lines: [], result: null, ruled: null });
 
 /** The notes after what happened: a settlement and a ruling stay until the next wagers are closed. */
 export function follow(notes: Notes, records: RecordView[]): Notes {
@@ -35,6 +37,7 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
     const said = says[0] ? { text: told(says[0].says), clause: says[0].clause ?? '' } : null;
     if (typeof e === 'string') continue;
     if ('wagers_closed' in e) notes = notesOf(notes.scene);
+    if (('fee_taken' in e || 'bank_fee_taken' in e) && said) notes.fees = [...notes.fees, said];
     if ('button_placed' in e) notes.button = said;
     if ('settled' in e)
       notes.lines = [...notes.lines, { text: settle(e.settled, before, within(says[0], 'why')), clause: e.settled.clause }];

@@ -32,6 +32,7 @@ fn wrong_at_blackjack(step: &Value) -> Option<Telling> {
     match serde_json::from_value(step["blackjack"]["command"].clone()).ok()? {
         Command::Floor { ruling: Ruling::Correct { .. }, .. } | Command::NameAgain { .. } => Some(renamed()),
         Command::HoleDown | Command::Peek { .. } | Command::ShowHole(_) => Some(unnamed()),
+        Command::CutCard => Some(went_wrong()),
         _ => None,
     }
 }

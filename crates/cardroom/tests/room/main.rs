@@ -61,6 +61,7 @@ mod reports;
 mod reversal;
 mod rewritten;
 mod roles;
+mod said;
 mod server;
 mod sessions;
 mod shifts;

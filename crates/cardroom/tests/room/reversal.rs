@@ -60,7 +60,10 @@ fn a_round_with_real_chips_is_reversed_and_settled_anew_and_counted_once_room_17
     settled(&mut table, "Kd");
     let paid = held(books, number);
     assert_eq!(table.view()["reversible"], true);
-    assert_eq!(table.dealer(json!({ "name_again": { "was": "Kd", "card": "5d" } }))["refusal"]["clause"], "ROOM-17");
+    assert_eq!(
+        table.dealer(json!({ "name_again": { "was": "Kd", "card": "5d" } }))["refusal"]["clause"],
+        "ROOM-17"
+    );
     assert_eq!(table.rules(reverse())["type"], "done");
     let record = table.dealer.frame["records"][0].clone();
     assert!(told(&record["says"][0]["says"]).contains("reverses the last settlement"), "{record}");
@@ -72,14 +75,16 @@ fn a_round_with_real_chips_is_reversed_and_settled_anew_and_counted_once_room_17
     assert_eq!(table.view()["rounds"], 1);
     assert_ne!(held(books, number), paid);
     let ann = format!("stack/{number}/");
-    let of_ann = |held: &BTreeMap<String, i64>| held.iter().find(|(a, _)| a.starts_with(&ann)).map(|(_, c)| *c);
+    let of_ann =
+        |held: &BTreeMap<String, i64>| held.iter().find(|(a, _)| a.starts_with(&ann)).map(|(_, c)| *c);
     assert_eq!(of_ann(&paid).unwrap() - of_ann(&held(books, number)).unwrap(), 2000, "lost and not won");
     // A second round, voided, and a third, which begins: then it is too late.
     bets(&mut table);
     assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "the next round has begun");
     assert_eq!(table.rules(json!({ "blackjack": "void_round" }))["type"], "done");
     let player = table.view()["people"][0]["player"].clone();
-    let rounds = get(&house.server.address, &format!("/api/people/{player}/rounds?limit=20&before="), &house.manager);
+    let rounds =
+        get(&house.server.address, &format!("/api/people/{player}/rounds?limit=20&before="), &house.manager);
     let rounds = rounds.1["rounds"].as_array().unwrap().clone();
     let seen: Vec<(bool, f64)> =
         rounds.iter().map(|r| (r["voided"] == true, r["result"].as_f64().unwrap())).collect();

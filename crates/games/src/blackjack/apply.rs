@@ -47,6 +47,7 @@ impl Table {
                 self.shoe.left = *cards;
                 self.shoe.shuffle_due = false;
             }
+            Event::CutCardCame => self.shoe.shuffle_due = true,
             Event::WagersClosed { .. } => self.wagers_closed(),
             Event::FeeTaken { player, seat, amount } => self.fee_taken(*player, *seat, *amount),
             Event::BankFeeTaken { player, amount, from_bank } => {
@@ -389,6 +390,6 @@ impl Table {
     fn end_of_round(&mut self) {
         self.phase = Phase::Offering;
         self.placed = 0;
-        self.shoe.shuffle_due = self.shoe.is_due();
+        self.shoe.shuffle_due |= self.shoe.is_due();
     }
 }

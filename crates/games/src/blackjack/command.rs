@@ -86,6 +86,8 @@ pub enum Command {
     },
     /// The house dealer has shuffled the whole shoe, or the discards where the shoe ran out (D11).
     Shuffle,
+    /// A human dealer came upon the cut card: the shoe is shuffled when the round is over (D11).
+    CutCard,
     /// The house dealer closes the wagers, takes the fees and starts the deal (RND-4).
     CloseWagers,
     /// A card leaves the shoe and goes where the referee asked for one.

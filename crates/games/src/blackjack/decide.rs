@@ -26,6 +26,7 @@ impl Table {
             Command::Backline { player, seat, amount } => self.backline(*player, *seat, *amount),
             Command::TakeBack { player, seat } => self.take_back(*player, *seat),
             Command::Shuffle => self.shuffle(),
+            Command::CutCard => self.cut_card(),
             Command::CloseWagers => self.close_wagers(),
             Command::Card(card) => self.card(*card),
             Command::HoleDown => self.hole_down(),
@@ -129,8 +130,19 @@ impl Table {
                 Ok(Event::Shuffled { cards: self.shoe.size() })
             }
             Awaits::Dealer { task: Task::Shuffle } => Ok(Event::Shuffled { cards: self.discards() }),
+            // Between rounds a person shuffles, or takes another deck, whenever that is wanted.
+            _ if self.by_hand && !self.is_round_under_way() => {
+                Ok(Event::Shuffled { cards: self.shoe.size() })
+            }
             _ => refuse(Clause::D11, say!("bj-no-shoe-shuffled-cards-left", left: self.shoe.left)),
         }
+    }
+
+    fn cut_card(&self) -> Result<Event, Refusal> {
+        if !self.by_hand || !self.is_round_under_way() || self.shoe.shuffle_due {
+            return refuse(Clause::D11, say!("bj-no-cut-card"));
+        }
+        Ok(Event::CutCardCame)
     }
 
     fn card(&self, card: Card) -> Result<Event, Refusal> {

@@ -47,6 +47,8 @@ pub enum Event {
     },
     /// The shoe was shuffled: whole, or the discards into an empty one (D11).
     Shuffled { cards: u16 },
+    /// The cut card came: the shoe is shuffled when the round is over (D11).
+    CutCardCame,
     /// No more wagers; this is the total table action (RND-5).
     WagersClosed { total_action: Money },
     /// A player's fee went into the drop (RND-4).

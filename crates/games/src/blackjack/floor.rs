@@ -145,6 +145,7 @@ impl Table {
             | Event::Shuffled { .. }
             | Event::InsuranceOffered
             | Event::ButtonPlaced { .. }
+            | Event::CutCardCame
             | Event::NamedAgain { .. }
             | Event::Ruled { ruling: Ruling::Correct { .. } | Ruling::TwoCircles { .. }, .. } => {}
             _ => self.fresh.clear(),

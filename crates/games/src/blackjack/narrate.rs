@@ -156,6 +156,7 @@ impl Narrator {
                 said(Rule, Clause::D22, say!("bj-bank-fell-short", player: *player, seat: *seat, fee: *fee))
             }
             Event::CardDealt { to, card } => self.dealt(*to, *card),
+            Event::CutCardCame => said(Cards, Clause::D11, say!("bj-cut-card")),
             Event::InsuranceOffered => said(Rule, Clause::Dss7, say!("bj-insurance-offered")),
             Event::InsuranceAnswered { player, seat, amount } => {
                 let says = if amount.is_positive() {

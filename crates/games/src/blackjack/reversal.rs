@@ -40,7 +40,8 @@ impl Table {
             {
                 self.before = None;
             }
-            Event::Joined { .. }
+            Event::CutCardCame
+            | Event::Joined { .. }
             | Event::ChipsAdded { .. }
             | Event::Left { .. }
             | Event::Ruled {

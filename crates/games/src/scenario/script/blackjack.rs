@@ -16,7 +16,7 @@ impl Script {
     ///
     /// `join NAME SEAT|rail CHIPS [third-party]`, `leave NAME`, `add NAME CHIPS`, `bank NAME WAGER [at SPOT]`,
     /// `decline NAME`,
-    /// `wager NAME SEAT BASE [BUSTER]`, `backline NAME SEAT AMOUNT`, `take-back NAME SEAT`, `shuffle`, `close`,
+    /// `wager NAME SEAT BASE [BUSTER]`, `backline NAME SEAT AMOUNT`, `take-back NAME SEAT`, `shuffle`, `cut-card`, `close`,
     /// `cards CARD…`, `hole-down`, `peek natural|none`, `show CARD`, `SEAT[.HAND] VERB [AMOUNT]`, `timeout`,
     /// `pay`, `pay all`, `again WAS CARD`, `floor AUTHOR foul SEAT.HAND|void|reverse|two-circles on|off|removed SEAT.HAND because …`,
     /// `floor AUTHOR return|pay|take base SEAT.HAND|buster SEAT|backline SEAT NAME because …`;
@@ -162,6 +162,7 @@ impl Run<Table> {
                 Command::TakeBack { player: self.player(name)?, seat: seat_of(seat)? }
             }
             ["shuffle"] => Command::Shuffle,
+            ["cut-card"] => Command::CutCard,
             ["close"] => Command::CloseWagers,
             ["cards", one] => Command::Card(card(one)?),
             ["hole-down"] => Command::HoleDown,
