@@ -65,7 +65,7 @@ fn a_round_with_real_chips_is_reversed_and_settled_anew_and_counted_once_room_17
         "ROOM-17"
     );
     assert_eq!(table.rules(reverse())["type"], "done");
-    let record = table.dealer.frame["records"][0].clone();
+    let record = table.floor.frame["records"][0].clone();
     assert!(told(&record["says"][0]["says"]).contains("reverses the last settlement"), "{record}");
     let view = table.view();
     assert_eq!((&view["awaits"]["task"], &view["rounds"]), (&json!("pay_off"), &json!(0)), "{view}");
