@@ -327,11 +327,11 @@ export type BlackjackEvent = { "joined": { player: PlayerId, seat: number | null
 /**
  * The fee that goes back with them, where it was taken as they were placed (RND-4).
  */
-fee?: Money, } } | { "shuffled": { cards: number, } } | { "wagers_closed": { total_action: Money, } } | { "fee_taken": { player: PlayerId, seat: number, amount: Money, } } | { "bank_fee_taken": { player: PlayerId, amount: Money, 
+fee?: Money, } } | { "shuffled": { cards: number, } } | "cut_card_came" | { "wagers_closed": { total_action: Money, } } | { "fee_taken": { player: PlayerId, seat: number, amount: Money, } } | { "bank_fee_taken": { player: PlayerId, amount: Money, 
 /**
  * What of it came out of the bank wager, because the stack behind it could not pay it (D22).
  */
-from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, 
+from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "named_again": { at: BlackjackTarget, nth: number, was: Card, card: Card, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, 
 /**
  * What it rests on, where that is not Livermore's clause for it.
  */
@@ -755,7 +755,7 @@ nth: number,
 /**
  * What it really is.
  */
-card: Card, } } | { "two_circles": { 
+card: Card, } } | { "reverse": {  } } | { "two_circles": { 
 /**
  * In force?
  */
@@ -880,6 +880,10 @@ shoe_left: number,
  */
 shoe_size: number, 
 /**
+ * Has the cut card come in this round (D11)? Left out where it has not.
+ */
+cut_card?: boolean, 
+/**
  * What is in the drop box.
  */
 drop: Money, 
@@ -899,6 +903,10 @@ two_circles: boolean,
  * Cards that the floor may still correct: nobody has decided anything since they came. Left out where there are none.
  */
 correctable?: Array<BlackjackCorrectableView>, 
+/**
+ * May the floor reverse the last settlement (ROOM-17)? Left out where it may not.
+ */
+reversible?: boolean, 
 /**
  * Where a person deals: what is paid or collected next.
  */
@@ -1615,11 +1623,11 @@ signature: string, };
 /**
  * What a human dealer does or enters.
  */
-export type DealerPlay = "shuffle" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } } | { "insurance": { seat: number, take: boolean, } } | { "pay_off": { 
+export type DealerPlay = "shuffle" | "cut_card" | "close_wagers" | { "card": { card: Card, } } | "hole_down" | { "peek": { natural: boolean, } } | { "show_hole": { card: Card, } } | { "act": { seat: number, hand: number, action: BlackjackMove, } } | { "insurance": { seat: number, take: boolean, } } | { "pay_off": { 
 /**
  * All of them?
  */
-all: boolean, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "unseat": { seat: number, } } | { "came": { 
+all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "unseat": { seat: number, } } | { "came": { 
 /**
  * In the order in which they came; none where only the burn was due.
  */
@@ -2444,7 +2452,12 @@ cash_note?: Money,
 /**
  * Above this a report is due; left out where that is $10,000.
  */
-cash_report?: Money, };
+cash_report?: Money, 
+/**
+ * Does the dealer say at every table that a person deals that the collection is down the slot, and that everybody is paid
+ * (ROOM-18)? Left out where it does not.
+ */
+dealer_says_so?: boolean, };
 
 /**
  * By what somebody showed at the counter who they are. It is kept closed, and the cage, the auditor and the manager read it.
@@ -3389,7 +3402,7 @@ export type PokerCommand = { "do": "fold", seat: number, } | { "do": "call", sea
 /**
  * The second of two, where cards of the street lie open already and have to be moved.
  */
-card?: Card, } | { "do": "scramble" } | { "do": "common", card: Card | null, } | { "do": "correct", from: Card, to: Card, } | { "do": "dead", seat: number, } | { "do": "void" };
+card?: Card, } | { "do": "scramble" } | { "do": "common", card: Card | null, } | { "do": "name-again", from: Card, to: Card, } | { "do": "correct", from: Card, to: Card, } | { "do": "reverse" } | { "do": "dead", seat: number, } | { "do": "void" };
 
 /**
  * Who keeps the referee's rules: the house, or a record of what another room did.
@@ -3462,7 +3475,7 @@ export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "c
 /**
  * Something that happened. Applying it cannot fail.
  */
-export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: Clause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "street-moved", burned: number, card: Card | null, } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "corrected", from: Card, to: Card, } | { "event": "voided" } | { "event": "procedure", steps: Array<PokerStep>, };
+export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: Clause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "street-moved", burned: number, card: Card | null, } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "corrected", from: Card, to: Card, } | { "event": "named-again", from: Card, to: Card, } | { "event": "reversed" } | { "event": "voided" } | { "event": "procedure", steps: Array<PokerStep>, };
 
 /**
  * A hand as somebody sees it.
@@ -3552,6 +3565,10 @@ knocks?: boolean,
  * What this viewer's cards come to as long as they make no hand with a name.
  */
 so_far: PokerSoFar | null, 
+/**
+ * The cards that came last, for the dealer, who may name them again (ROOM-17). Left out where there are none.
+ */
+nameable?: Array<Card>, 
 /**
  * What may have gone wrong with the cards, for the dealer, who reports it. Left out where there is nothing.
  */
@@ -3781,7 +3798,7 @@ order?: PokerOrder, };
 /**
  * What the floor may rule in a hand of poker.
  */
-export type PokerRuling = { "dead": { player: PlayerId, } } | "void" | { "correct": { from: Card, to: Card, } };
+export type PokerRuling = { "dead": { player: PlayerId, } } | "void" | { "correct": { from: Card, to: Card, } } | "reverse";
 
 /**
  * Somebody at a poker table.
@@ -3913,7 +3930,11 @@ next: NextTask | null,
 /**
  * What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
  */
-procedures: Array<Array<ProcedureStep>>, };
+procedures: Array<Array<ProcedureStep>>, 
+/**
+ * May the floor reverse the settlement of the last hand (ROOM-17)? Left out where it may not.
+ */
+reversible?: boolean, };
 
 /**
  * A way to come into the game, and what it takes.
@@ -4197,7 +4218,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "dealer_said": { what: Said, by: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -4273,6 +4294,11 @@ options: Array<RulebookOption>,
  * Why no table can be opened by it: what is wrong with the file, and where.
  */
 problem: Telling | null, };
+
+/**
+ * What a house may want its dealers to say before they go on (ROOM-18).
+ */
+export type Said = "collected" | "paid";
 
 /**
  * A seal with everything its hash is taken over, so that a record can be shown to lie under it.
@@ -4844,6 +4870,10 @@ closed: number | null,
  */
 called: FloorCall | null, 
 /**
+ * What the dealer has still to say, in order (ROOM-18). Left out where there is nothing.
+ */
+to_be_said?: Array<ToBeSaid>, 
+/**
  * The shuffle in use and the one to come. None at a human-dealt table.
  */
 shuffle: ShuffleView | null, };
@@ -5037,6 +5067,19 @@ paid_in: Money,
  * What they were paid for chips.
  */
 paid_out: Money, };
+
+/**
+ * What the dealer has still to say (ROOM-18).
+ */
+export type ToBeSaid = { 
+/**
+ * What.
+ */
+what: Said, 
+/**
+ * The collection; nothing where everybody is paid.
+ */
+amount: Money, };
 
 /**
  * The house's gaming day: `GET /api/day`.

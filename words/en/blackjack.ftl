@@ -126,6 +126,8 @@ bj-why-no-bust = the bank is not over
 bj-why-natural = the bank has a natural
 bj-why-no-natural = no natural
 bj-why-ruled = by decision of the floor
+bj-why-removed = the wager was removed: { $amount } counts
+bj-why-fouled = the hand was fouled
 bj-why-surrendered = surrendered
 bj-why-against = { $hand }{ $over ->
     [yes] ,

@@ -99,3 +99,34 @@ room-no-one-there = Nobody sits at seat { $seat }.
 room-no-count = At poker the chips that somebody brings are counted first.
 room-patron = Guest
 room-no-wallets = This table is played with real chips: the dealer seats you.
+
+# The last card, the last settlement, and what the dealer says (ROOM-17, ROOM-18)
+bj-named-again = The dealer names the last card of circle { $seat }{ $hand ->
+    [0] { "" }
+   *[other] , hand { $hand }
+  } again: { $was } was named, it is { $card }.
+bj-named-again-bank = The dealer names the bank’s last card again: { $was } was named, it is { $card }.
+bj-ruled-reversed = The floor reverses the last settlement: what was paid and taken lies on the felt again, and the round goes on from there.
+bj-cut-card = The cut card came: the shoe is shuffled after this round.
+bj-no-last-card-counts = { $card } is not the last card, or something depends on it by now: call the floor.
+bj-no-shoe-names-its-cards = The shuffle says what came: nobody names a card here.
+bj-no-settlement-to-reverse = There is no settlement to reverse. It can be reversed where a person deals, until the next round begins, as long as the cards are not shuffled and nobody who was in it has left.
+bj-no-cut-card = The cut card comes once, in a round that a person deals.
+hand-named-again = the dealer names its last card again: [{ $from }] was named, it is [{ $to }]
+hand-reversed = the settlement is reversed: the chips are back where they lay, and the hand goes on from there
+poker-no-last-card-counts = { $card } is not among the last cards, or something depends on it by now: call the floor.
+poker-no-settlement-to-reverse = there is no settlement to reverse: it can be reversed where a person deals, until the next hand begins, while everybody who was in it sits there with the same chips
+floor-reverses-hand = The floor reverses the settlement of the last hand: the chips are back where they lay, and the hand goes on from there.
+room-no-say-so-first = { $what ->
+    [collected] First the collection: { $amount } goes down the slot. Say so when it is done.
+   *[paid] First everybody is paid. Say so when it is done.
+  }
+room-no-nothing-to-say = { $what ->
+    [collected] No collection is due.
+   *[paid] Nobody waits to be paid.
+  }
+room-collection-due = Collection: { $amount } goes down the slot.
+room-dealer-said = { $by }: { $what ->
+    [collected] the collection is down the slot.
+   *[paid] everybody is paid.
+  }

@@ -54,7 +54,10 @@ journal-settings = Settings: two people sign entries of the cage above { $cage }
   }; whoever has a passkey { $passkey ->
     [yes] signs in with it
    *[no] may sign in with the password too
-  }; gaming days begin at { $starts }, { $zone }; above { $note } in cash on one a note is made, above { $report } a report.
+  }; gaming days begin at { $starts }, { $zone }; above { $note } in cash on one a note is made, above { $report } a report{ $says ->
+    [yes] ; dealers say when the collection is down the slot and everybody is paid
+   *[no] { "" }
+  }.
 journal-locked = { $idle ->
     [yes] Nobody did anything in a session of { $name }: it was locked.
    *[no] { $name } locked their session.

@@ -3,6 +3,7 @@
 do-five-lower-player-take = { $card } is a five or lower: { $who } has to take it
 do-player-keeps-face-up = { $who } keeps { $card }, face up
 do-put-aside-first-burn = put { $card } aside: it is the first burn
+do-put-aside-with-burns = put { $card } aside, with the first burn that lies there already
 do-finish-deal = finish the deal
 do-give-player-next-card = give { $who } the next card off the top
 do-put-aside-player-does = put { $card } aside, { $who } does not get it
@@ -34,6 +35,7 @@ do-hand-dead-what-put = the hand is dead, and what it put in stays in the pot
 do-name-card-player-keeps = name the card the player keeps instead
 do-floor-person-takes-card = the floor person takes one card at random
 do-turn-up-first-burn = turn it up: it is the first burn
+do-turn-up-with-burns = turn it up, beside the first burn that lies there already
 do-more-than-cards-after = more than { do-whole } cards after the draw: the hand is foul
 do-player-cards-after-draw = the player has to be at { do-whole } cards after the draw
 do-any-number-cards-seven = any number of cards but seven is foul: the hand is dead

@@ -144,6 +144,7 @@ passkey-nothing-given = The device gave no passkey: it was called off, took too 
 passkey-sign-in = Sign in with a passkey
 passkey-open = Open with a passkey
 house-passkey = Whoever has a passkey signs in with it, and not with the password alone
+house-dealer-says-so = Where a person deals, the dealer says when the collection is down the slot, and when everybody is paid
 house-cash-title = Cash on a gaming day
 house-cash-why = The counter is told before it makes an entry, and the auditor has a list. More takes two people.
 house-cash-note = A note is made above

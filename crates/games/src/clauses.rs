@@ -80,7 +80,7 @@ clauses! {
     ROOM {
     Room1 = "ROOM-1", Room2 = "ROOM-2", Room3 = "ROOM-3", Room4 = "ROOM-4", Room5 = "ROOM-5",
     Room6 = "ROOM-6", Room7 = "ROOM-7", Room8 = "ROOM-8", Room9 = "ROOM-9", Room10 = "ROOM-10",
-    Room11 = "ROOM-11", Room12 = "ROOM-12", Room13 = "ROOM-13", Room14 = "ROOM-14", Room15 = "ROOM-15", Room16 = "ROOM-16", Floor1 = "FLOOR-1",
+    Room11 = "ROOM-11", Room12 = "ROOM-12", Room13 = "ROOM-13", Room14 = "ROOM-14", Room15 = "ROOM-15", Room16 = "ROOM-16", Room17 = "ROOM-17", Room18 = "ROOM-18", Floor1 = "FLOOR-1",
     }
 }
 

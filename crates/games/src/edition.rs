@@ -52,7 +52,7 @@ impl Edition {
     /// May this command in a hand of poker have been ruled on otherwise under it than now? The settlement of lowball (S-14),
     /// scrambling the stub of stud and turning a card for all (S-13, ST-10), two burns (ST-8), who opens
     /// where both hole cards lie open (ST-4), who is all-in for the pot so far (ST-9), in draw games a change of mind (DR-6)
-    /// and a hand that is short (DR-2), and a foul hand after another (S-17) were.
+    /// and a hand that is short (DR-2), a foul hand after another (S-17), and what a second exposed card is called (HE-17) were.
     pub fn ruled_otherwise(self, hand: &Hand, command: &Command, events: &[TableEvent]) -> bool {
         let game = hand.game();
         let fouls = |clause| matches!(clause, Clause::Dr1 | Clause::St11);
@@ -71,6 +71,10 @@ impl Edition {
                 | Command::Misburn { .. }
                 | Command::Stop { .. } => !game.form().has_blinds(),
                 Command::Ask { .. } | Command::Short { .. } => game.form().draws() > 0,
+                Command::Exposed { .. }
+                | Command::Boxed { .. }
+                | Command::OffTable { .. }
+                | Command::Extra { .. } => hand.has_first_burn(),
                 _ => false,
             }
     }

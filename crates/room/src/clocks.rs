@@ -204,13 +204,14 @@ impl Clocks {
         self.running = Some(Running { about, due, seat, ends: now + of, of, bank: Duration::ZERO });
     }
 
-    /// A player has called the floor: the clock stands, as long as a seat is held at most, and goes on with what was left.
-    pub fn stand(&mut self, on: bool) {
+    /// The floor was called: the clock stands, where a player called as long as a seat is held at most, and goes on with what was
+    /// left.
+    pub fn stand(&mut self, on: bool, lapses: bool) {
         let now = Instant::now();
         match (on, self.stands) {
             (true, None) => {
                 self.stands = Some(now);
-                self.dispute = Some(now + millis(self.pace.grace));
+                self.dispute = lapses.then(|| now + millis(self.pace.grace));
             }
             (false, Some(since)) => {
                 self.running.iter_mut().for_each(|running| running.ends += now - since);

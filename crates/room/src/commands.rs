@@ -7,9 +7,12 @@ use crate::manners::Manners;
 use crate::permissions::{self, Deed};
 use crate::poker::PokerCommand;
 use crate::private;
-use crate::protocol::{BlackjackPlay, Dealing, HostDeed, PokerPlay, Role, RoomEvent, TableCommand};
+use crate::protocol::{
+    BlackjackPlay, DealerPlay, Dealing, HostDeed, PokerPlay, Role, RoomEvent, TableCommand,
+};
 use crate::racks;
 use crate::rulings;
+use crate::said;
 use games::Clause;
 use games::blackjack::Command;
 use games::poker::{Command as HandCommand, Entrance};
@@ -120,7 +123,11 @@ pub fn carry_out(
             refuse(Clause::Dr6, say!("room-no-moment", player: conditions.moment.unwrap_or(player)))
         }
         TableCommand::Poker(play) => poker(draft, player, play),
-        TableCommand::Dealer(play) => dealing::deal(draft, conditions, play),
+        TableCommand::Dealer(DealerPlay::Said { what }) => said::say_so(draft, who, *what),
+        TableCommand::Dealer(play) => {
+            said::check(draft, play)?;
+            dealing::deal(draft, conditions, play)
+        }
         TableCommand::CallFloor { text } => calls::call(draft, who, conditions.dealing, text),
         TableCommand::TakeCallBack => calls::take_back(draft, who),
         TableCommand::Enter { code } => private::enter(draft, player, code),

@@ -28,6 +28,7 @@ pub fn deal(draft: &mut Draft<'_>, conditions: Conditions, play: &DealerPlay) ->
     }
     draft.play(match *play {
         DealerPlay::Shuffle => Command::Shuffle,
+        DealerPlay::CutCard => Command::CutCard,
         DealerPlay::CloseWagers => Command::CloseWagers,
         DealerPlay::Card { card } => Command::Card(card),
         DealerPlay::HoleDown => Command::HoleDown,
@@ -39,6 +40,7 @@ pub fn deal(draft: &mut Draft<'_>, conditions: Conditions, play: &DealerPlay) ->
         DealerPlay::Insurance { seat, take } => {
             Command::Insurance { player: plays_at(draft, seat)?, seat, take }
         }
+        DealerPlay::NameAgain { was, card } => Command::NameAgain { was, card },
         DealerPlay::PayOff { all } => {
             draft.play(Command::PayOff)?;
             while all && pays(draft) {
@@ -72,6 +74,10 @@ fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
         DealerPlay::Came { cards } => came(draft, cards),
         DealerPlay::DownAround => down_around(draft),
         DealerPlay::Poker { command } => enter(draft, command),
+        DealerPlay::NameAgain { was, card } => {
+            hand(draft)?;
+            draft.play(HandCommand::NameAgain { from: *was, to: *card })
+        }
         _ => refuse(Clause::Room8, say!("room-no-poker-deed")),
     }
 }
@@ -148,7 +154,7 @@ fn down_around(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 /// (DR-5, DR-6). Corrections are the floor's.
 fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
     match command {
-        HandCommand::Correct { .. } | HandCommand::Dead { .. } | HandCommand::Void => {
+        HandCommand::Correct { .. } | HandCommand::Dead { .. } | HandCommand::Reverse | HandCommand::Void => {
             return refuse(Clause::LCas16, say!("room-no-dealers-ruling"));
         }
         HandCommand::Show { .. } | HandCommand::Muck { .. } | HandCommand::PlayBoard { .. } => {}

@@ -238,6 +238,11 @@ impl Draft<'_> {
         self.steps.is_empty()
     }
 
+    /// What has happened in it so far.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
     /// What the table was opened with.
     pub fn spec(&self) -> &TableSpec {
         &self.engine.spec

@@ -147,6 +147,7 @@ pub fn standing(engine: &Engine, viewer: Viewer, company: &Company<'_>) -> Table
         paused: engine.manners.paused(),
         closed: company.closed,
         called: engine.call(),
+        to_be_said: engine.manners.to_be_said().to_vec(),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
     }
 }
@@ -166,10 +167,11 @@ fn sent_away(engine: &Engine, company: &Company<'_>) -> Vec<Waiting> {
 /// The virtual dealer's cards are what its shuffle says: there is none to correct.
 fn view(engine: &Engine, viewer: Viewer) -> GameView {
     let mut view = engine.game.view(&engine.manners.out(), viewer);
-    if let GameView::Blackjack(view) = &mut view
-        && engine.spec.dealing == Dealing::Virtual
-    {
-        view.correctable.clear();
+    if engine.spec.dealing == Dealing::Virtual {
+        match &mut view {
+            GameView::Blackjack(view) => view.correctable.clear(),
+            GameView::Poker(view) => view.hand.iter_mut().for_each(|hand| hand.nameable.clear()),
+        }
     }
     view
 }

@@ -176,7 +176,11 @@ impl Game {
             Limit::Pot { min } => (min, None),
         };
         Ok(Opened {
-            game: Game::Poker(Box::new(PokerTable::open(*rules, house.seats as u8))),
+            game: Game::Poker(Box::new(if spec.dealing == Dealing::Human {
+                PokerTable::open(*rules, house.seats as u8).dealt_by_hand()
+            } else {
+                PokerTable::open(*rules, house.seats as u8)
+            })),
             sign: house.sign(rules),
             title: house.name,
             limits,

@@ -15,7 +15,8 @@ use crate::record::Step;
 use crate::reports::DAY;
 use chips::Money;
 use games::PlayerId;
-use games::blackjack::Event;
+use games::blackjack::{Event, Ruling};
+use games::poker::Event as HandEvent;
 use ledger::{Loaded, Side};
 use parking_lot::RwLock;
 use serde::{Deserialize, Serialize};
@@ -31,6 +32,9 @@ pub struct Mingled {
     people: BTreeMap<PlayerId, Sitter>,
     /// What was settled so far in a round of blackjack.
     round: Settling,
+    /// The people before the last round or hand was settled.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    before: BTreeMap<PlayerId, Sitter>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +81,9 @@ impl Mingled {
         if let Event::Left { player, chips } = event {
             return self.left(*player, *chips);
         }
+        if let Event::Ruled { ruling: Ruling::Reverse { over: true }, .. } = event {
+            self.unsettle();
+        }
         if let Some(results) = self.round.see(event) {
             self.settle(&results);
         }
@@ -86,6 +93,7 @@ impl Mingled {
     fn poker(&mut self, event: &PokerEvent, game: &Game) -> Option<Leaver> {
         match event {
             PokerEvent::Left { player, chips } => return self.left(*player, *chips),
+            PokerEvent::Hand(HandEvent::Reversed) => self.unsettle(),
             PokerEvent::HandEnded { .. } => {
                 let hand = game.poker().and_then(|table| table.last())?;
                 let of = hand.places().iter().zip(hand.hand().players());
@@ -98,8 +106,18 @@ impl Mingled {
         None
     }
 
+    /// The last settlement is reversed: nobody won anything from guests in it.
+    fn unsettle(&mut self) {
+        for (player, was) in std::mem::take(&mut self.before) {
+            if let Some(sitter) = self.people.get_mut(&player) {
+                sitter.from_guests = was.from_guests;
+            }
+        }
+    }
+
     /// A round or hand is over, with these results. What losers lose goes to the winners, to each by what they won.
     fn settle(&mut self, results: &BTreeMap<PlayerId, i64>) {
+        self.before.clone_from(&self.people);
         let won = |player: &PlayerId| i128::from(results[player].max(0));
         let all: i128 = results.keys().map(won).sum();
         if all == 0 || self.people.values().all(|s| !s.guest && s.from_guests <= 0) {

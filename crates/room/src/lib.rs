@@ -52,6 +52,7 @@ pub mod reports;
 pub mod restore;
 mod room;
 mod rulings;
+mod said;
 pub mod shifts;
 pub mod shuffles;
 pub mod signatures;

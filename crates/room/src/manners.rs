@@ -1,7 +1,7 @@
 //! How people behave at a table, beside the game: sitting out, leaving, waiting, silenced, calling the floor.
 
 use crate::game::Game;
-use crate::protocol::{HostDeed, RoomEvent};
+use crate::protocol::{FloorRuling, HostDeed, PokerRuling, RoomEvent, ToBeSaid};
 use games::PlayerId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -24,6 +24,9 @@ pub struct Manners {
     /// Whom the floor sent away, and until when.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     sent_away: BTreeMap<PlayerId, u64>,
+    /// What the dealer has still to say (ROOM-18).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    to_be_said: Vec<ToBeSaid>,
 }
 
 /// A call for the floor that was not answered yet.
@@ -89,6 +92,11 @@ impl Manners {
         self.paused || self.disputed()
     }
 
+    /// What the dealer has still to say, in order (ROOM-18).
+    pub fn to_be_said(&self) -> &[ToBeSaid] {
+        &self.to_be_said
+    }
+
     /// The round or hand in which this player last called the floor.
     pub fn last_dispute(&self, player: PlayerId) -> Option<u32> {
         self.disputes.get(&player).copied()
@@ -134,6 +142,14 @@ impl Manners {
             }
             RoomEvent::DisputeLapsed { .. } => self.called.iter_mut().for_each(|call| call.stops = false),
             RoomEvent::FloorCame { .. } | RoomEvent::CallTakenBack { .. } => self.called = None,
+            RoomEvent::ToBeSaid { what, amount } => {
+                self.to_be_said.push(ToBeSaid { what: *what, amount: *amount });
+            }
+            // What is taken back is said again when it is done again.
+            RoomEvent::Ruled {
+                ruling: FloorRuling::Poker(PokerRuling::Reverse | PokerRuling::Void), ..
+            } => self.to_be_said.clear(),
+            RoomEvent::DealerSaid { what, .. } => self.to_be_said.retain(|due| due.what != *what),
             RoomEvent::Muted { player, on } => switch(&mut self.muted, *player, *on),
             RoomEvent::SentAway { player, until } => drop(self.sent_away.insert(*player, *until)),
             RoomEvent::LetBack { player } => drop(self.sent_away.remove(player)),

@@ -102,15 +102,18 @@ fn drop_of_day(reader: &mut Reader, day: &Days) -> Result<Vec<DropRow>, StoreErr
     each_ending(reader, day, |log, step| {
         let dealt = match step {
             Step::Blackjack { events, .. } => {
-                events.iter().filter(|e| matches!(e, Event::RoundEnded { .. })).count() as u32
+                let ended = events.iter().filter(|e| matches!(e, Event::RoundEnded { .. })).count();
+                ended as i32 - i32::from(crate::past::reverses(step))
             }
-            Step::Poker { events, .. } => hands_played(&mut voided, log, events),
+            Step::Poker { events, .. } => {
+                hands_played(&mut voided, log, events) as i32 - i32::from(crate::past::reverses(step))
+            }
             Step::Room(_) => 0,
         };
-        if dealt > 0
+        if dealt != 0
             && let Some((_, row)) = rows.range_mut((log, 0)..=(log, u8::MAX)).next()
         {
-            row.rounds += dealt;
+            row.rounds = row.rounds.saturating_add_signed(dealt);
         }
     })?;
     Ok(rows.into_values().collect())
@@ -132,7 +135,7 @@ fn hands_played(voided: &mut BTreeSet<u32>, log: u32, events: &[PokerEvent]) -> 
 }
 
 /// What stands in every record in which a round or hand ended, or was called off. Others are read past: that is most of them.
-const ENDINGS: [&str; 3] = ["\"round_ended\"", "\"hand_ended\"", "\"voided\""];
+const ENDINGS: [&str; 4] = ["\"round_ended\"", "\"hand_ended\"", "\"voided\"", "\"reverse"];
 
 /// Every step of records in which something ended, of every table's log within a span, in order.
 fn each_ending(reader: &mut Reader, days: &Days, mut see: impl FnMut(u32, &Step)) -> Result<(), StoreError> {

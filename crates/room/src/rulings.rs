@@ -71,6 +71,7 @@ fn decide(
     match ruling.clone() {
         FloorRuling::Blackjack(_) | FloorRuling::Seen => Ok(()),
         FloorRuling::Poker(PokerRuling::Void) => draft.play(HandCommand::Void),
+        FloorRuling::Poker(PokerRuling::Reverse) => draft.play(HandCommand::Reverse),
         FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
             draft.play(HandCommand::Correct { from, to })
         }

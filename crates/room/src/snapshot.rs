@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 const EVERY: u64 = 256;
 
 /// The shape of what is kept. It changes whenever a table is kept otherwise, or follows otherwise from its records.
-const SHAPE: u32 = 1;
+const SHAPE: u32 = 2;
 
 /// What made a snapshot: only the same goes on from it.
 pub fn maker() -> String {

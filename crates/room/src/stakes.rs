@@ -42,6 +42,10 @@ impl Stakes {
             PokerEvent::Hand(poker::Event::Awarded { lines, .. }) => {
                 self.pot += lines.iter().map(|line| line.amount).sum::<Money>();
             }
+            PokerEvent::Hand(poker::Event::Reversed) => {
+                self.pot = Money::ZERO;
+                self.last.pop_back();
+            }
             PokerEvent::HandEnded { .. } if self.pot.is_positive() => self.count(self.pot),
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! What happens around a game, in words: shuffles, clocks, people and the floor.
 
-use crate::protocol::{FloorRuling, HostDeed, PokerRuling, RoomEvent};
+use crate::protocol::{FloorRuling, HostDeed, PokerRuling, RoomEvent, Said};
 use crate::record::Step;
 use games::blackjack::{Event, Narrator, Rules, tell_ruling};
 use games::{Clause, Sentence, Tone, Viewer};
@@ -102,6 +102,16 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
             let said = Word(if text.is_empty() { "no" } else { "yes" });
             disputed(say!("floor-disputed", player: *player, said: said, text: text))
         }
+        RoomEvent::ToBeSaid { what: Said::Collected, amount } => Some(Sentence::new(
+            Tone::Chips,
+            Some(Clause::Room18),
+            say!("room-collection-due", amount: *amount),
+        )),
+        RoomEvent::ToBeSaid { what: Said::Paid, .. } => None,
+        RoomEvent::DealerSaid { what, by } => {
+            let says = say!("room-dealer-said", by: by, what: crate::said::told(*what));
+            Some(Sentence::new(Tone::Chips, Some(Clause::Room18), says))
+        }
         RoomEvent::DisputeLapsed { .. } => disputed(say!("floor-dispute-lapsed")),
         RoomEvent::CallTakenBack { player } => disputed(say!("floor-call-taken-back", player: *player)),
         RoomEvent::Entered { player } => plain(say!("private-entered", player: *player)),
@@ -142,6 +152,7 @@ pub fn ruling_told(ruling: &FloorRuling) -> Telling {
     match ruling {
         FloorRuling::Blackjack(ruling) => tell_ruling(*ruling),
         FloorRuling::Poker(PokerRuling::Void) => say!("floor-voids-hand"),
+        FloorRuling::Poker(PokerRuling::Reverse) => say!("floor-reverses-hand"),
         FloorRuling::Poker(PokerRuling::Dead { player }) => say!("floor-declares-dead", player: *player),
         FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
             say!("floor-corrects-card", from: *from, to: *to)

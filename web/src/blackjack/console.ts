@@ -3,7 +3,7 @@ import { comma, say, sentence, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
 import type { BlackjackMishap, BlackjackMishaps, BlackjackReportable, BlackjackRuling, RecordView, Sentence } from '../protocol';
-import { applyEvent, type Scene } from './scene';
+import { applyEvent, reverses, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target } from './types';
 
@@ -17,13 +17,15 @@ export interface Notes {
   scene: Scene;
   /** Where the action button goes, and why. */
   button: Step | null;
+  /** What goes down the slot, and whose it is. */
+  fees: Step[];
   /** Seat by seat, in the order from the action button. */
   lines: Step[];
   result: Step | null;
   ruled: { text: string; by: string; clause: string; steps: Step[] } | null;
 }
 
-export const notesOf = (scene: Scene): Notes => ({ scene, button: null, lines: [], result: null, ruled: null });
+export const notesOf = (scene: Scene): Notes => ({ scene, button: null, fees: [], lines: [], result: null, ruled: null });
 
 /** The notes after what happened: a settlement and a ruling stay until the next wagers are closed. */
 export function follow(notes: Notes, records: RecordView[]): Notes {
@@ -35,11 +37,13 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
     const said = says[0] ? { text: told(says[0].says), clause: says[0].clause ?? '' } : null;
     if (typeof e === 'string') continue;
     if ('wagers_closed' in e) notes = notesOf(notes.scene);
+    if (('fee_taken' in e || 'bank_fee_taken' in e) && said) notes.fees = [...notes.fees, said];
     if ('button_placed' in e) notes.button = said;
     if ('settled' in e)
       notes.lines = [...notes.lines, { text: settle(e.settled, before, within(says[0], 'why')), clause: e.settled.clause }];
     if ('round_ended' in e) notes.result = said;
     if ('ruled' in e) {
+      if (reverses(e.ruled.ruling)) notes.result = null;
       notes.lines = notes.lines.slice(0, notes.lines.length - (before.lines.length - notes.scene.lines.length));
       const { author, reason, ruling } = e.ruled;
       const clause = said?.clause ?? '';
@@ -173,6 +177,7 @@ function afterRuling(r: BlackjackRuling): string[] {
     return [say('deal-give-every-wager-bank-fees'), say('deal-take-all-cards-into-discard'), say('deal-offer-bank-same-seat-again')];
   if ('foul' in r) return [say('deal-take-cards-circle-hand-into', { seat: r.foul.seat, hand: r.foul.hand })];
   if ('removed_wager' in r) return [say('deal-leave-cards-circle-where-they', { seat: r.removed_wager.seat })];
+  if ('reverse' in r) return [say('deal-after-reversal')];
   if ('correct' in r) return [say('deal-leave-cards-where-they-lie', { card: cardText(r.correct.card), at: where(r.correct.at) })];
   return [];
 }

@@ -1,6 +1,6 @@
 // A table's log cut into rounds, to be stepped through and passed on as files.
 import type { RecordView } from '../protocol';
-import { applyEvent, sceneOf, type Scene } from './scene';
+import { applyEvent, reverses, sceneOf, type Scene } from './scene';
 import { happenings, type Happened, type View } from './types';
 import { lineOf, type LogLine, type Names } from './words';
 
@@ -28,6 +28,8 @@ function cut(records: RecordView[]): { all: Round[]; open: Round | null } {
       const e = event.blackjack;
       if (typeof e === 'object' && 'bank_taken' in e)
         open = { from: record.seq, to: record.seq, at: record.at, events: [], bankResult: null };
+      // A round whose settlement is reversed is not over.
+      if (!open && typeof e === 'object' && 'ruled' in e && reverses(e.ruled.ruling)) open = all.pop() ?? null;
       if (!open) continue;
       open.events.push({ event: e, counted, says });
       open.to = record.seq;

@@ -73,6 +73,8 @@ export function applyEvent(scene: Scene, { event, counted }: Happened): Scene {
     if ('button_placed' in event) next.button = event.button_placed;
     if ('settled' in event) next.lines = [...scene.lines, event.settled];
     if ('ruled' in event) next.lines = settledStill(scene.lines, event.ruled.ruling);
+    // The settlement never was.
+    if ('ruled' in event && reverses(event.ruled.ruling)) next.ended = null;
     if ('round_ended' in event) next.ended = { bank_result: event.round_ended.bank_result };
   }
   return next;
@@ -87,9 +89,13 @@ function awaitsDuring(view: View, event: Event): View['awaits'] {
   return own || betting ? view.awaits : { for: 'nobody' };
 }
 
+/** Does the floor take the last settlement back? */
+export const reverses = (ruling: Ruling): boolean => typeof ruling === 'object' && 'reverse' in ruling;
+
 /** The lines that a ruling leaves: who rules on a settled wager has it settled anew, and all that was settled after it. */
 export function settledStill(lines: Line[], ruling: Ruling): Line[] {
   if (typeof ruling === 'string' || 'correct' in ruling || 'two_circles' in ruling) return lines;
+  if ('reverse' in ruling) return lines.filter((line) => line.wager === 'insurance');
   const about = 'wager' in ruling ? ruling.wager : { wager: 'base' as const, ...('foul' in ruling ? ruling.foul : ruling.removed_wager) };
   const { seat, hand, wager } = about;
   const player = 'player' in about ? about.player : undefined;

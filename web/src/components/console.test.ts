@@ -355,3 +355,20 @@ test('the floor rules on a single wager at any house, and on penalties where the
   const removed_wager = { seat: 2, hand: 1 };
   expect(sent.at(-1)).toEqual({ floor: { reason: 'cards were disturbed', ruling: { blackjack: { removed_wager } } } });
 });
+
+test('the dealer names its own last card again, and no other', async () => {
+  const cards = [
+    { at: { hand: { seat: 2, hand: 1 } }, nth: 1, card: '9h' },
+    { at: { hand: { seat: 2, hand: 1 } }, nth: 2, card: '3d' },
+  ];
+  const { store, sent } = table({ ...bj, game: 'blackjack', correctable: cards });
+  const { unmount } = render(DealBlackjack, { store });
+  expect(screen.queryByRole('button', { name: '9♥: wrong card?' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: '3♦: wrong card?' }));
+  expect(screen.getAllByRole('group', { name: 'Which card came' })).toHaveLength(1);
+  await fireEvent.click(screen.getByRole('button', { name: 'three of hearts' }));
+  expect(sent).toEqual([{ dealer: { name_again: { was: '3d', card: '3h' } } }]);
+  unmount();
+  render(DealBlackjack, { store: table({ ...bj, game: 'blackjack', correctable: [] }).store });
+  expect(screen.queryByRole('group', { name: 'The last card' })).toBeNull();
+});

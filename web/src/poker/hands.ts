@@ -41,6 +41,8 @@ function cut(records: RecordView[], to: Listener): { all: ToldHand[]; open: Told
         places = e.hand_began.places.map((p) => p.player);
         open = { number: e.hand_began.number, from: record.seq, to: record.seq, at: record.at, lines: [] };
       }
+      // A hand whose settlement is reversed is not over.
+      if (!open && 'hand' in e && e.hand.event === 'reversed') open = all.pop() ?? null;
       if (!open) return;
       open.to = record.seq;
       const mine = to.me === null ? -1 : places.indexOf(to.me);

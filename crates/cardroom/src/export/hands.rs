@@ -2,7 +2,7 @@
 
 use crate::error::Failure;
 use games::poker::phh::{Seating, export};
-use games::poker::{Command, Hand};
+use games::poker::{Command, Event, Hand};
 use games::rulebook::Houses;
 use ledger::{StoredRecord, private};
 use room::calendar::Days;
@@ -10,8 +10,13 @@ use room::past;
 use room::poker::{Place, PokerCommand, PokerEvent};
 use room::record::{Step, TableSpec};
 use std::collections::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use voice::say;
+
+/// The file of a hand.
+fn named(folder: &Path, table: u32, number: u32) -> PathBuf {
+    folder.join(format!("{table}-{number:06}.phh"))
+}
 
 /// Writes every hand that ended, with people as they are called; gives their number.
 pub fn write(
@@ -26,6 +31,7 @@ pub fn write(
     let limit = usize::from(spec.option).checked_sub(1).and_then(|i| house.limits.get(i));
     let rules = *limit.ok_or_else(|| say!("command-no-limit", table: table))?;
     let mut hand: Option<(Seating, Vec<String>, Vec<Command>, Hand)> = None;
+    let mut over = None;
     let (mut number, mut written) = (0, 0);
     for row in rows {
         let record = past::read(table, row)?;
@@ -44,8 +50,17 @@ pub fn write(
                             called.get(&id).cloned().unwrap_or_else(|| format!("person {id}"))
                         };
                         let names = places.iter().map(name).collect();
-                        let own = Hand::new(rules, &setup.entries);
+                        let own = Hand::new(rules, &setup.entries).reversible();
                         hand = Some((setup, names, Vec::new(), own));
+                    }
+                    PokerEvent::Hand(Event::Reversed) => {
+                        hand = over.take();
+                        let path = named(folder, table, number);
+                        written -= usize::from(std::fs::remove_file(path).is_ok());
+                        if let Some((_, _, commands, own)) = &mut hand {
+                            commands.push(Command::Reverse);
+                            own.apply(&Event::Reversed);
+                        }
                     }
                     PokerEvent::Hand(event) => {
                         if let Some((_, _, _, own)) = &mut hand {
@@ -53,10 +68,11 @@ pub fn write(
                         }
                     }
                     PokerEvent::HandEnded { .. } => {
-                        let Some((setup, names, commands, own)) = hand.take() else { continue };
+                        over = hand.take();
+                        let Some((setup, names, commands, own)) = &over else { continue };
                         if days.has(row.at) {
-                            let path = folder.join(format!("{table}-{number:06}.phh"));
-                            let text = export(&setup, &commands, &own, &names, Some(&spec.rulebook));
+                            let path = named(folder, table, number);
+                            let text = export(setup, commands, own, names, Some(&spec.rulebook));
                             private::write(&path, &text).map_err(|e| Failure::file(&path, e))?;
                             written += 1;
                         }

@@ -30,8 +30,9 @@ pub fn check((log, seq): (u32, u64), body: &Value, findings: &mut Findings) {
 
 fn wrong_at_blackjack(step: &Value) -> Option<Telling> {
     match serde_json::from_value(step["blackjack"]["command"].clone()).ok()? {
-        Command::Floor { ruling: Ruling::Correct { .. }, .. } => Some(renamed()),
+        Command::Floor { ruling: Ruling::Correct { .. }, .. } | Command::NameAgain { .. } => Some(renamed()),
         Command::HoleDown | Command::Peek { .. } | Command::ShowHole(_) => Some(unnamed()),
+        Command::CutCard => Some(went_wrong()),
         _ => None,
     }
 }
@@ -39,12 +40,12 @@ fn wrong_at_blackjack(step: &Value) -> Option<Telling> {
 fn wrong_at_poker(step: &Value) -> Option<Telling> {
     use HandCommand::{
         AllClear, Ask, Board, Boxed, BringIn, Burn, Call, Clear, Common, Correct, Dead, Deal, Draw, Early,
-        Exposed, Extra, Fold, Kill, Knock, Misburn, Muck, OffTable, Over, PlayBoard, Raise, Scramble, Short,
-        Show, Stop, Touched, Void,
+        Exposed, Extra, Fold, Kill, Knock, Misburn, Muck, NameAgain, OffTable, Over, PlayBoard, Raise,
+        Reverse, Scramble, Short, Show, Stop, Touched, Void,
     };
     let command = &step["poker"]["command"]["hand"]["command"];
     match serde_json::from_value(command.clone()).ok()? {
-        Correct { .. } => Some(renamed()),
+        Correct { .. } | NameAgain { .. } => Some(renamed()),
         Deal { cards, .. } | Board { cards } => cards.iter().any(Option::is_none).then(unnamed),
         Burn { card } | Common { card } => card.is_none().then(unnamed),
         Exposed { .. }
@@ -55,7 +56,8 @@ fn wrong_at_poker(step: &Value) -> Option<Telling> {
         | Over { .. }
         | Extra { .. }
         | Short { .. }
-        | Misburn { .. } => Some(went_wrong()),
+        | Misburn { .. }
+        | Reverse => Some(went_wrong()),
         Fold { .. }
         | Call { .. }
         | Raise { .. }

@@ -6,7 +6,7 @@ use super::money::Accounts;
 use chips::Money;
 use games::PlayerId;
 use games::blackjack::{Event, Ruling};
-use games::poker::{Table, TableEvent};
+use games::poker::{Event as HandEvent, Table, TableEvent};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -35,6 +35,9 @@ pub struct Mingled {
     people: BTreeMap<u32, (bool, i64)>,
     /// What the round of blackjack has moved so far, without fees.
     round: BTreeMap<u32, i64>,
+    /// What the last round or hand brought everybody, and what they had won from guests before it.
+    #[serde(default)]
+    settled: (BTreeMap<u32, i64>, BTreeMap<u32, (bool, i64)>),
     #[serde(skip)]
     left: Vec<Left>,
     /// What the record says of people who did not leave with it.
@@ -92,10 +95,28 @@ impl Mingled {
             }
             Event::RoundEnded { .. } => {
                 let results = std::mem::take(&mut self.round);
+                self.settled = (results.clone(), self.people.clone());
                 self.settle(&results);
+            }
+            // What came of the settlement never did; what was won before it, was.
+            Event::Ruled { ruling: Ruling::Reverse { over: true }, .. } => {
+                self.unsettle();
             }
             Event::Left { player, chips } => self.leaves(*player, *chips),
             _ => {}
+        }
+    }
+
+    /// The last settlement never was.
+    fn unsettle(&mut self) {
+        let (results, people) = std::mem::take(&mut self.settled);
+        for (player, (_, from)) in people {
+            if let Some(sitter) = self.people.get_mut(&player) {
+                sitter.1 = from;
+            }
+        }
+        for (player, won) in results {
+            *self.round.entry(player).or_default() += won;
         }
     }
 
@@ -106,8 +127,11 @@ impl Mingled {
                 let of = hand.places().iter().zip(hand.hand().players());
                 let result =
                     of.map(|(place, own)| (place.player.0, (own.stack - place.entry.stack).as_cents()));
-                self.settle(&result.collect());
+                let results = result.collect();
+                self.settled = (BTreeMap::new(), self.people.clone());
+                self.settle(&results);
             }
+            (TableEvent::Hand(HandEvent::Reversed), _) => self.unsettle(),
             (TableEvent::Left { player, chips }, _) => self.leaves(*player, *chips),
             _ => {}
         }

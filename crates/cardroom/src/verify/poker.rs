@@ -47,12 +47,13 @@ fn stake(before: &Accounts, after: &Accounts) -> i64 {
 
 impl Poker {
     /// A table before its first record, by the game its house files made.
-    pub fn open(log: u32, option: u8, house: &HouseGame) -> Result<Poker, Telling> {
+    pub fn open(log: u32, (option, by_hand): (u8, bool), house: &HouseGame) -> Result<Poker, Telling> {
         let rules = *usize::from(option)
             .checked_sub(1)
             .and_then(|i| house.limits.get(i))
             .ok_or_else(|| say!("verify-no-limit"))?;
         let table = Table::open(rules, house.seats as u8);
+        let table = if by_hand { table.dealt_by_hand() } else { table };
         let decks = Decks::new(Seeds::default(), log, rules.game.deck().to_vec());
         let (edition, mingled) = (Edition::FIRST, Mingled::default());
         Ok(Poker { log, option, table, decks, edition, mingled, dues: false })

@@ -42,7 +42,8 @@ impl Play {
         let houses = Houses::stored(&spec.files);
         let opened = if houses.is_poker(&spec.rulebook) {
             let house = houses.poker(&spec.rulebook).map_err(unsound);
-            house.and_then(|house| Poker::open(log, spec.option, &house)).map(|t| Play::Poker(Box::new(t)))
+            let dealt = (spec.option, spec.dealing == "human");
+            house.and_then(|house| Poker::open(log, dealt, &house)).map(|t| Play::Poker(Box::new(t)))
         } else {
             Blackjack::open(log, spec, &houses).map(|table| Play::Blackjack(Box::new(table)))
         };

@@ -120,3 +120,37 @@ fn a_blackjack_card_named_wrongly_is_corrected_before_anybody_decides_l_cas_16()
     assert_eq!(floor.view["rounds"], 1, "{}", floor.view);
     done(house, books);
 }
+
+#[test]
+fn nobodys_time_runs_while_the_dealer_waits_for_the_floor_and_it_is_called_between_hands_too_l_cas_16() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = house.table("holdem", &[2, 5]);
+    let number = table.table;
+    let call = |text: &str| json!({ "call_floor": { "text": text } });
+    // Between hands, by a player and by the dealer.
+    assert_eq!(clause(&table.seat_does(2, &call("the button is wrong"))), "done");
+    assert_eq!(called(&house, number)["stops"], true);
+    assert_eq!(clause(&table.dealer(json!("shuffle"))), "ROOM-12", "nothing is dealt");
+    assert_eq!(clause(&table.rules(json!("seen"))), "done");
+    assert_eq!(
+        clause(&table.dealer.ask("between-00001", number, &call("a card is missing")).unwrap()),
+        "done"
+    );
+    assert_eq!(called(&house, number)["text"], "a card is missing");
+    assert_eq!(clause(&table.rules(json!("seen"))), "done");
+    // In a hand the clock of whoever is asked stands.
+    table.deals(json!("shuffle"));
+    table.deals(json!("down_around"));
+    table.view();
+    assert_eq!(table.dealer.frame["clock"]["stands"], false, "{}", table.dealer.frame["clock"]);
+    assert_eq!(clause(&table.dealer.ask("in-a-hand-0001", number, &call("a card fell")).unwrap()), "done");
+    table.view();
+    assert_eq!(table.dealer.frame["clock"]["stands"], true, "{}", table.dealer.frame["clock"]);
+    assert_eq!(clause(&table.rules(json!("seen"))), "done");
+    table.view();
+    assert_eq!(table.dealer.frame["clock"]["stands"], false, "{}", table.dealer.frame["clock"]);
+    drop(table);
+    done(house, books);
+}

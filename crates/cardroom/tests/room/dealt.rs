@@ -80,7 +80,7 @@ impl House {
     }
 
     /// Everybody around a table.
-    fn around(&self, table: u64, people: Vec<(u64, String)>) -> Dealt {
+    pub fn around(&self, table: u64, people: Vec<(u64, String)>) -> Dealt {
         Dealt {
             table,
             dealer: self.watch(&self.dealer, table),

@@ -12,6 +12,7 @@ use chips::Money;
 impl Table {
     /// Applies an event of this table's own log.
     pub fn apply(&mut self, event: &Event) {
+        self.keep_before(event);
         self.keep_fresh(event);
         self.keep_out(event);
         match event {
@@ -46,6 +47,7 @@ impl Table {
                 self.shoe.left = *cards;
                 self.shoe.shuffle_due = false;
             }
+            Event::CutCardCame => self.shoe.shuffle_due = true,
             Event::WagersClosed { .. } => self.wagers_closed(),
             Event::FeeTaken { player, seat, amount } => self.fee_taken(*player, *seat, *amount),
             Event::BankFeeTaken { player, amount, from_bank } => {
@@ -81,6 +83,7 @@ impl Table {
                 self.phase = Phase::Drawing;
             }
             Event::ButtonPlaced { seat, .. } => self.bank_mut().button = Some(*seat),
+            Event::NamedAgain { at, nth, card, .. } => self.correct(*at, *nth, *card),
             Event::Settled(line) => self.settled(line),
             Event::Ruled { ruling, .. } => self.ruled(*ruling),
             Event::RoundEnded { .. } => self.round_ended(),
@@ -317,6 +320,7 @@ impl Table {
                 self.rule_wager(seat, hand, wager, player, fate);
             }
             Ruling::VoidRound => self.void_round(),
+            Ruling::Reverse { .. } => self.reverse(),
             Ruling::TwoCircles { on } => self.two_circles = on,
             Ruling::Correct { at, nth, card } => self.correct(at, nth, card),
         }
@@ -386,6 +390,6 @@ impl Table {
     fn end_of_round(&mut self) {
         self.phase = Phase::Offering;
         self.placed = 0;
-        self.shoe.shuffle_due = self.shoe.is_due();
+        self.shoe.shuffle_due |= self.shoe.is_due();
     }
 }

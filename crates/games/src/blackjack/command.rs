@@ -86,6 +86,8 @@ pub enum Command {
     },
     /// The house dealer has shuffled the whole shoe, or the discards where the shoe ran out (D11).
     Shuffle,
+    /// A human dealer came upon the cut card: the shoe is shuffled when the round is over (D11).
+    CutCard,
     /// The house dealer closes the wagers, takes the fees and starts the deal (RND-4).
     CloseWagers,
     /// A card leaves the shoe and goes where the referee asked for one.
@@ -101,6 +103,13 @@ pub enum Command {
     ShowHole(Card),
     /// A human dealer pays or collects the next wager (RND-10).
     PayOff,
+    /// A human dealer names the card that came last again: it was named wrongly, and nothing depends on it yet (ROOM-17).
+    NameAgain {
+        /// What it was named.
+        was: Card,
+        /// What it really is.
+        card: Card,
+    },
     /// Answers the offer of insurance (DSS-7).
     Insurance {
         /// Who.
@@ -215,6 +224,14 @@ pub enum Ruling {
         /// What it really is.
         card: Card,
     },
+    /// The last settlement is taken back, and the round goes on from where it stood before it: where a person deals, until the
+    /// next round begins (ROOM-17).
+    Reverse {
+        /// In records: was the round over?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(skip), schemars(skip))]
+        over: bool,
+    },
     /// Two circles a player at most, while people wait (L-CAS-12); or no longer.
     TwoCircles {
         /// In force?
@@ -232,7 +249,10 @@ impl Ruling {
             Ruling::Wager { seat, wager, player, .. } => {
                 (line.wager, line.seat) == (wager, seat) && player.is_none_or(|p| p == line.player)
             }
-            Ruling::VoidRound | Ruling::Correct { .. } | Ruling::TwoCircles { .. } => false,
+            Ruling::VoidRound
+            | Ruling::Correct { .. }
+            | Ruling::Reverse { .. }
+            | Ruling::TwoCircles { .. } => false,
         }
     }
 }

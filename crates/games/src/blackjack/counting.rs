@@ -117,7 +117,8 @@ impl Counter {
                 }
             }
             Event::Acted { seat, hand, action: Move::Split, .. } => return self.split(seat, hand),
-            Event::Ruled { ruling: Ruling::Correct { at, nth, card }, .. } => {
+            Event::Ruled { ruling: Ruling::Correct { at, nth, card }, .. }
+            | Event::NamedAgain { at, nth, card, .. } => {
                 return self.correct(at, nth, card);
             }
             _ => {}

@@ -26,6 +26,7 @@ impl Table {
             Command::Backline { player, seat, amount } => self.backline(*player, *seat, *amount),
             Command::TakeBack { player, seat } => self.take_back(*player, *seat),
             Command::Shuffle => self.shuffle(),
+            Command::CutCard => self.cut_card(),
             Command::CloseWagers => self.close_wagers(),
             Command::Card(card) => self.card(*card),
             Command::HoleDown => self.hole_down(),
@@ -34,6 +35,7 @@ impl Table {
             Command::Insurance { player, seat, take } => self.insurance(*player, *seat, *take),
             Command::Act { player, seat, hand, action } => self.act(*player, *seat, *hand, *action),
             Command::PayOff => self.pay_off(),
+            Command::NameAgain { was, card } => self.name_again(*was, *card),
             Command::TimeOut => self.time_out(),
             Command::Floor { author, reason, ruling } => self.rule(author, reason, *ruling),
         }
@@ -128,8 +130,19 @@ impl Table {
                 Ok(Event::Shuffled { cards: self.shoe.size() })
             }
             Awaits::Dealer { task: Task::Shuffle } => Ok(Event::Shuffled { cards: self.discards() }),
+            // Between rounds a person shuffles, or takes another deck, whenever that is wanted.
+            _ if self.by_hand && !self.is_round_under_way() => {
+                Ok(Event::Shuffled { cards: self.shoe.size() })
+            }
             _ => refuse(Clause::D11, say!("bj-no-shoe-shuffled-cards-left", left: self.shoe.left)),
         }
+    }
+
+    fn cut_card(&self) -> Result<Event, Refusal> {
+        if !self.by_hand || !self.is_round_under_way() || self.shoe.shuffle_due {
+            return refuse(Clause::D11, say!("bj-no-cut-card"));
+        }
+        Ok(Event::CutCardCame)
     }
 
     fn card(&self, card: Card) -> Result<Event, Refusal> {

@@ -47,6 +47,8 @@ pub enum Event {
     },
     /// The shoe was shuffled: whole, or the discards into an empty one (D11).
     Shuffled { cards: u16 },
+    /// The cut card came: the shoe is shuffled when the round is over (D11).
+    CutCardCame,
     /// No more wagers; this is the total table action (RND-5).
     WagersClosed { total_action: Money },
     /// A player's fee went into the drop (RND-4).
@@ -77,6 +79,8 @@ pub enum Event {
     HoleShown { card: Card },
     /// The action button was placed: so many seats were counted, ending at `counted_to`; settling starts at `seat`.
     ButtonPlaced { count: u8, counted_to: Seat, seat: Seat },
+    /// The dealer named the card that came last again: what it was named, and what it is (ROOM-17).
+    NamedAgain { at: Target, nth: u8, was: Card, card: Card },
     /// A wager was settled.
     Settled(Line),
     /// The floor ruled.

@@ -37,6 +37,7 @@ impl Table {
             }
             Ruling::TwoCircles { .. } => {}
             Ruling::Correct { at, nth, card } => self.check_correction(at, nth, card)?,
+            Ruling::Reverse { .. } => self.check_reversal()?,
         }
         let own = matches!(ruling, Ruling::Wager { .. } | Ruling::VoidRound | Ruling::Correct { .. });
         let clause = Some(self.floor_clause()).filter(|clause| own && *clause != Clause::LCas16);
@@ -45,6 +46,7 @@ impl Table {
             Ruling::RemovedWager { seat, hand, .. } if self.edition >= Edition::SECOND => {
                 Ruling::RemovedWager { seat, hand, penalty: None }
             }
+            Ruling::Reverse { .. } => Ruling::Reverse { over: self.bank.is_none() },
             other => other,
         };
         Ok(Event::Ruled { author: author.into(), reason: reason.into(), ruling, clause })
@@ -79,6 +81,18 @@ impl Table {
             self.check_peeked(card)?;
         }
         self.check_named(card)
+    }
+
+    /// ROOM-17: the dealer names its own last card again, for as long as nothing depends on it.
+    pub(crate) fn name_again(&self, was: Card, card: Card) -> Result<Event, Refusal> {
+        if !self.by_hand {
+            return refuse(Clause::Room17, say!("bj-no-shoe-names-its-cards"));
+        }
+        let Some((at, nth, _)) = self.correctable().last().filter(|(_, _, named)| *named == was) else {
+            return refuse(Clause::Room17, say!("bj-no-last-card-counts", card: was));
+        };
+        self.check_correction(at, nth, card)?;
+        Ok(Event::NamedAgain { at, nth, was, card })
     }
 
     /// The cards that may still be corrected: where each lies, the how-manieth it is there, and what was named.
@@ -131,6 +145,8 @@ impl Table {
             | Event::Shuffled { .. }
             | Event::InsuranceOffered
             | Event::ButtonPlaced { .. }
+            | Event::CutCardCame
+            | Event::NamedAgain { .. }
             | Event::Ruled { ruling: Ruling::Correct { .. } | Ruling::TwoCircles { .. }, .. } => {}
             _ => self.fresh.clear(),
         }

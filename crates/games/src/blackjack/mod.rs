@@ -46,6 +46,7 @@ mod narrate;
 mod nearest;
 mod play;
 mod reportable;
+mod reversal;
 mod rules;
 mod schedule;
 mod settle;

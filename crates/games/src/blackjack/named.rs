@@ -52,7 +52,8 @@ impl Table {
                 self.out = [0; 52];
                 on_table.into_iter().for_each(|card| self.went_out(card));
             }
-            Event::Ruled { ruling: Ruling::Correct { at, nth, card }, .. } => {
+            Event::Ruled { ruling: Ruling::Correct { at, nth, card }, .. }
+            | Event::NamedAgain { at, nth, card, .. } => {
                 if let Some(was) = self.card_at(*at, *nth)
                     && let Some(out) = self.out.get_mut(usize::from(was.index()))
                 {

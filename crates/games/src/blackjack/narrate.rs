@@ -156,6 +156,7 @@ impl Narrator {
                 said(Rule, Clause::D22, say!("bj-bank-fell-short", player: *player, seat: *seat, fee: *fee))
             }
             Event::CardDealt { to, card } => self.dealt(*to, *card),
+            Event::CutCardCame => said(Cards, Clause::D11, say!("bj-cut-card")),
             Event::InsuranceOffered => said(Rule, Clause::Dss7, say!("bj-insurance-offered")),
             Event::InsuranceAnswered { player, seat, amount } => {
                 let says = if amount.is_positive() {
@@ -181,6 +182,7 @@ impl Narrator {
                 Clause::Rnd9,
                 say!("bj-button-moved", count: *count, counted_to: *counted_to, seat: *seat),
             ),
+            Event::NamedAgain { at, was, card, .. } => self.named_again(*at, *was, *card),
             Event::Settled(line) => said(Chips, line.clause, self.settled(line)),
             Event::Ruled { author, reason, ruling, clause } => {
                 let what = tell_ruling(*ruling);
@@ -237,6 +239,17 @@ impl Narrator {
         Some(Sentence::new(Tone::Cards, Some(Clause::Rnd10), says))
     }
 
+    fn named_again(&self, at: Target, was: Card, card: Card) -> Option<Sentence> {
+        let says = match at {
+            Target::Hand { seat, hand } => {
+                let n = self.number(seat, hand);
+                say!("bj-named-again", seat: seat, hand: n, was: was, card: card)
+            }
+            Target::Bank | Target::Hole => say!("bj-named-again-bank", was: was, card: card),
+        };
+        Some(Sentence::new(Tone::Cards, Some(Clause::Room17), says))
+    }
+
     fn acted(&self, player: PlayerId, seat: Seat, hand: u8, action: Move) -> Option<Sentence> {
         let held = self.hand(seat, hand)?;
         let (n, on) = (self.number(seat, hand), told_total(self.total(held)));
@@ -274,6 +287,8 @@ impl Narrator {
         let bank = self.count(&self.bank, true);
         match (line.wager, line.outcome) {
             _ if matches!(line.clause, Clause::LCas16 | Clause::Floor1) => say!("bj-why-ruled"),
+            _ if line.clause == Clause::LCas4 => say!("bj-why-removed", amount: line.amount),
+            _ if line.clause == Clause::LCas6 => say!("bj-why-fouled"),
             (WagerKind::Buster, _) if bank.is_over() => say!("bj-why-bust", cards: self.bank.len()),
             (WagerKind::Buster, _) => say!("bj-why-no-bust"),
             (WagerKind::Insurance, Outcome::Win) => say!("bj-why-natural"),
@@ -308,7 +323,8 @@ impl Narrator {
             Event::CardDealt { to, card: Some(card) } => self.take(*to, *card),
             Event::HoleShown { card } => self.bank.push(*card),
             Event::Acted { seat, hand, action: Move::Split, .. } => self.split(*seat, *hand),
-            Event::Ruled { ruling: Ruling::Correct { at, nth, card }, .. } => {
+            Event::Ruled { ruling: Ruling::Correct { at, nth, card }, .. }
+            | Event::NamedAgain { at, nth, card, .. } => {
                 let cards = match at {
                     Target::Hand { seat, hand } => {
                         let hands = self.circles.get_mut(seat).map(|(_, hands)| hands);
@@ -415,6 +431,7 @@ fn ruling_clause(ruling: Ruling) -> Clause {
         Ruling::Foul { .. } => Clause::LCas6,
         Ruling::RemovedWager { .. } => Clause::LCas4,
         Ruling::TwoCircles { .. } => Clause::LCas12,
+        Ruling::Reverse { .. } => Clause::Room17,
         Ruling::VoidRound | Ruling::Correct { .. } | Ruling::Wager { .. } => Clause::LCas16,
     }
 }
@@ -441,6 +458,7 @@ pub fn tell_ruling(ruling: Ruling) -> Telling {
             say!("bj-ruled-wager", seat: seat, hand: hand, wager: told_wager(wager), fate: fate)
         }
         Ruling::VoidRound => say!("bj-ruled-void"),
+        Ruling::Reverse { .. } => say!("bj-ruled-reversed"),
         Ruling::Correct { at: Target::Hand { seat, hand }, nth, card } => {
             say!("bj-ruled-correct", nth: nth, seat: seat, hand: hand, card: card)
         }

@@ -88,6 +88,9 @@ pub struct Table {
     /// Who banked last, where the house asks for it (TP-2, TP-3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) banked: Option<PlayerId>,
+    /// How the last round stood before it was settled, while that can be reversed (ROOM-17).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) before: Option<Box<Table>>,
 }
 
 /// Where a round stands.
@@ -445,6 +448,7 @@ impl Table {
             drop: Money::ZERO,
             rounds: 0,
             banked: None,
+            before: None,
         }
     }
 

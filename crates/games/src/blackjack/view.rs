@@ -36,6 +36,10 @@ pub struct View {
     pub shoe_left: u16,
     /// All cards of the game.
     pub shoe_size: u16,
+    /// Has the cut card come in this round (D11)? Left out where it has not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub cut_card: bool,
     /// What is in the drop box.
     pub drop: Money,
     /// All wagers placed before the deal (RND-5).
@@ -48,6 +52,10 @@ pub struct View {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CorrectableView>>", optional))]
     pub correctable: Vec<CorrectableView>,
+    /// May the floor reverse the last settlement (ROOM-17)? Left out where it may not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub reversible: bool,
     /// Where a person deals: what is paid or collected next.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -264,6 +272,7 @@ impl Table {
             rounds: self.rounds,
             shoe_left: self.shoe.left,
             shoe_size: self.shoe.size(),
+            cut_card: self.shoe.shuffle_due && self.is_round_under_way(),
             drop: self.drop,
             total_action: self.total_action(),
             bounds: self.bounds(),
@@ -272,6 +281,7 @@ impl Table {
                 .correctable()
                 .map(|(at, nth, card)| CorrectableView { at, nth, card })
                 .collect(),
+            reversible: self.is_reversible(),
             pays: self.next_line().filter(|_| self.awaits() == Awaits::Dealer { task: Task::PayOff }),
             people: self
                 .people

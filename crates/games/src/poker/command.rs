@@ -115,8 +115,12 @@ pub enum Command {
     Scramble,
     /// Dealer: one community card instead of everybody's last card (ST-10).
     Common { card: Dealt },
+    /// Dealer: a card that came last was named wrongly, and nothing depends on it yet (ROOM-17).
+    NameAgain { from: Card, to: Card },
     /// Floor: a card was named wrongly, and is another one (S-18).
     Correct { from: Card, to: Card },
+    /// Floor: the hand is over, and its settlement is taken back (ROOM-17).
+    Reverse,
     /// Floor: this player's hand is dead (S-20).
     Dead { seat: Seat },
     /// Floor: the hand cannot be put right, and everything goes back (S-17).

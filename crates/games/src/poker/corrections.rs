@@ -20,6 +20,16 @@ impl Hand {
         if !self.lies_open(from) {
             return refuse(Clause::S18, say!("poker-no-does-lie-open-table", from: from));
         }
+        self.rule_other_card(Event::Corrected { from, to }, (from, to), out)
+    }
+
+    /// The card that really lies there, and who opens because of it.
+    pub(super) fn rule_other_card(
+        &self,
+        named: Event,
+        (from, to): (Card, Card),
+        out: &mut Vec<Event>,
+    ) -> Ruling {
         self.check_cards(&[Some(to)])?;
         let mut corrected = self.clone();
         corrected.correct(from, to);
@@ -27,7 +37,7 @@ impl Hand {
         if moves_on && self.players.iter().any(|p| p.acted) {
             return refuse(Clause::S18, say!("poker-no-somebody-acted-who-opens"));
         }
-        out.push(Event::Corrected { from, to });
+        out.push(named);
         if moves_on {
             out.push(Event::RoundOpened { opener: corrected.opener() });
         }

@@ -261,6 +261,10 @@ pub enum Event {
     Stopped { seat: Seat },
     /// A card that lies open was named wrongly, and is another one (S-18).
     Corrected { from: Card, to: Card },
+    /// The dealer named a card that came last again: it is another one (ROOM-17).
+    NamedAgain { from: Card, to: Card },
+    /// The settlement is taken back: the hand stands as it did before the last thing that was done in it (ROOM-17).
+    Reversed,
     /// The hand is void: everybody has back what they put in, and nothing is collected (S-17).
     Voided,
     /// What the dealer has to do now, in order, with the clauses.

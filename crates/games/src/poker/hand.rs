@@ -4,7 +4,7 @@
 //! [`Hand::execute`] rules on a command and applies what follows from it; [`Hand::apply`] only applies, so that a
 //! log of events rebuilds the same hand. What may be done is decided in the files beside this one.
 
-use super::command::{Command, Dealt, MOST, Refusal, Seat};
+use super::command::{Command, Dealt, HANDFUL, MOST, Refusal, Seat};
 use super::event::{Award, Event};
 use super::game::Street;
 use super::games::Game;
@@ -346,6 +346,15 @@ pub struct Hand {
     pub(super) trouble: Trouble,
     /// The settlement, once there is one.
     pub(super) awards: Vec<Award>,
+    /// The open cards that came last, while nothing depends on them (ROOM-17).
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub(super) fresh: ArrayVec<Card, HANDFUL>,
+    /// Does it keep how it stood, so that its settlement can be reversed (ROOM-17)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) keeps: bool,
+    /// How it stood before the last thing that was done in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) before: Option<Box<Hand>>,
 }
 
 impl Player {
@@ -432,6 +441,9 @@ impl Hand {
             killer: None,
             trouble: Trouble::default(),
             awards: Vec::new(),
+            fresh: ArrayVec::new(),
+            keeps: false,
+            before: None,
             rules,
         }
     }
@@ -464,6 +476,11 @@ impl Hand {
             self.apply(&event);
             events.push(event);
         }
+    }
+
+    /// Lies the first burn there already, because a card was exposed (HE-17)?
+    pub(crate) fn has_first_burn(&self) -> bool {
+        self.trouble.first_burn_given
     }
 
     /// What it is played by.

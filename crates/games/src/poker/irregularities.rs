@@ -41,7 +41,9 @@ impl Hand {
             Command::Scramble => self.rule_scramble(out),
             Command::Common { card } => self.rule_common(*card, out),
             Command::Stop { seat } => self.rule_stop(*seat, out),
+            Command::NameAgain { from, to } => self.rule_name_again(*from, *to, out),
             Command::Correct { from, to } => self.rule_correct(*from, *to, out),
+            Command::Reverse => self.rule_reverse(out),
             Command::Dead { seat } => self.rule_dead(*seat, out),
             Command::Void => self.rule_void(out),
             _ => refuse(self.rules.game.deal_clause(), say!("poker-no-cannot-done")),
@@ -99,8 +101,12 @@ impl Hand {
             Exposed::Replaced { .. } => self.set_aside(seat, card, off, out),
             Exposed::Plays => return self.rule_exposed_in_stud(seat, card, off, out),
             Exposed::FirstBurn => {
+                let aside = match self.trouble.first_burn_given {
+                    true => say!("do-put-aside-with-burns", card: name.clone()),
+                    false => say!("do-put-aside-first-burn", card: name.clone()),
+                };
                 let steps = [
-                    (say!("do-put-aside-first-burn", card: name.clone()), off.unwrap_or(Clause::He17)),
+                    (aside, off.unwrap_or(Clause::He17)),
                     (say!("do-finish-deal"), Clause::He17),
                     (say!("do-give-player-next-card", who: Place(seat)), Clause::He17),
                 ];
@@ -355,7 +361,8 @@ impl Hand {
             Event::PassedOver { seat } if matches!(self.phase, Phase::Betting | Phase::Drawing) => {
                 self.find_short(*seat);
             }
-            Event::Corrected { from, to } => self.correct(*from, *to),
+            Event::Corrected { from, to } | Event::NamedAgain { from, to } => self.correct(*from, *to),
+            Event::Reversed => self.reverse(),
             Event::Voided => self.void(),
             Event::PassedOver { seat } => {
                 let at_once = self.form().mending == Mending::OffTheTop;

@@ -156,6 +156,10 @@ impl Narrator {
             Event::Corrected { from, to } => {
                 self.say(Tone::Cards, Some(Clause::S18), say!("hand-corrected", from: *from, to: *to));
             }
+            Event::NamedAgain { from, to } => {
+                self.say(Tone::Cards, Some(Clause::Room17), say!("hand-named-again", from: *from, to: *to));
+            }
+            Event::Reversed => self.say(Tone::Rule, Some(Clause::Room17), say!("hand-reversed")),
             Event::Procedure { steps } => {
                 for step in steps {
                     let says = say!("hand-dealer-does", number: step.number, what: step.says.clone());

@@ -23,6 +23,7 @@ fn is_hidden(event: &Event) -> bool {
             | Event::Discarded { .. }
             | Event::Overdealt { .. }
             | Event::Corrected { .. }
+            | Event::Reversed
     )
 }
 

@@ -201,6 +201,10 @@ pub struct View {
     pub knocks: bool,
     /// What this viewer's cards come to as long as they make no hand with a name.
     pub so_far: Option<SoFar>,
+    /// The cards that came last, for the dealer, who may name them again (ROOM-17). Left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<cards::Card>>", optional))]
+    pub nameable: Vec<cards::Card>,
     /// What may have gone wrong with the cards, for the dealer, who reports it. Left out where there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Reportable>>", optional))]
@@ -263,6 +267,7 @@ impl Hand {
                 Viewer::Seat(seat) => self.so_far(seat),
                 _ => None,
             },
+            nameable: if viewer == Viewer::Dealer { self.fresh.to_vec() } else { Vec::new() },
             reportable: if viewer == Viewer::Dealer { self.reportable() } else { Vec::new() },
             awards: self.awards.clone(),
         }

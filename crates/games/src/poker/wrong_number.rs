@@ -70,8 +70,11 @@ impl Hand {
         }
         if mending == Mending::OffTheTop {
             out.push(Event::TakenBack { seat, card });
-            let mut steps =
-                vec![(say!("do-floor-person-takes-card"), clause), (say!("do-turn-up-first-burn"), clause)];
+            let up = match self.trouble.first_burn_given {
+                true => say!("do-turn-up-with-burns"),
+                false => say!("do-turn-up-first-burn"),
+            };
+            let mut steps = vec![(say!("do-floor-person-takes-card"), clause), (up, clause)];
             if mine {
                 steps.push((say!("do-name-card-player-keeps"), clause));
             }

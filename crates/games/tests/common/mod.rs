@@ -194,6 +194,14 @@ impl Life {
 
     fn floor_command(&mut self) -> Command {
         let seat = self.roll(8) as u8 + 1;
+        if self.roll(3) == 0 {
+            let last = self.table.correctable().last().map(|(_, _, card)| card);
+            let was = last.unwrap_or("2c".parse().unwrap());
+            return Command::NameAgain {
+                was,
+                card: ["5h", "Ad", "Tc"][self.roll(3) as usize].parse().unwrap(),
+            };
+        }
         let ruling = match self.roll(12) {
             0 => Ruling::VoidRound,
             1 | 2 => Ruling::Foul { seat, hand: 1 },

@@ -226,7 +226,7 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
         Turn::Dealer { task: Task::Deal { seat, .. } } if luck.chance(70) => seat,
         _ => luck.below(hand.players().len()) as Seat,
     };
-    match luck.below(14) {
+    match luck.below(15) {
         0 => Command::Exposed { seat, card: card(luck) },
         1 => Command::OffTable { seat, card: card(luck) },
         2 => Command::Touched { seat, card: card(luck) },
@@ -254,6 +254,10 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
             }
         }
         12 if luck.chance(30) => Command::Dead { seat },
+        13 => match (hand.nameable().last(), card(luck)) {
+            (Some(from), Some(to)) => Command::NameAgain { from: *from, to },
+            _ => Command::Knock { seat },
+        },
         _ => Command::Burn { card: card(luck) },
     }
 }

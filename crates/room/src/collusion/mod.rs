@@ -159,7 +159,7 @@ impl AtTable {
             PokerEvent::HandBegan { places, .. } => {
                 let entries: Vec<_> = places.iter().map(|p| p.entry).collect();
                 let players = places.iter().map(|p| p.player).collect();
-                self.hand = Some((Hand::new(rules, &entries), players));
+                self.hand = Some((Hand::new(rules, &entries).reversible(), players));
             }
             PokerEvent::Hand(event) => {
                 let (hand, players) = self.hand.as_mut()?;

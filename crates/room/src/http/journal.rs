@@ -214,10 +214,10 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
         }
         HouseEvent::SettingsMade { settings, .. } => {
             let (cage, ruling, idle) = (settings.cage_limit, settings.ruling_limit, settings.idle_minutes);
-            let passkey = Word(yes(settings.passkey_only));
+            let (passkey, says) = (Word(yes(settings.passkey_only)), Word(yes(settings.dealer_says_so)));
             let (note, report) = (settings.cash_note, settings.cash_report);
             let GamingDay { zone, starts } = &settings.gaming_day;
-            say!("journal-settings", cage: cage, ruling: ruling, idle: idle, passkey: passkey, note: note, report: report, zone: zone.as_str(), starts: starts.as_str())
+            say!("journal-settings", cage: cage, ruling: ruling, idle: idle, passkey: passkey, says: says, note: note, report: report, zone: zone.as_str(), starts: starts.as_str())
         }
         HouseEvent::Ruling { table, stake, reason, ruling, .. } => {
             say!("journal-ruling", table: *table, stake: *stake, what: ruling_told(ruling), reason: reason)

@@ -99,6 +99,8 @@ pub struct Walk<'a> {
     player: PlayerId,
     /// Steps of the round that is being put together, newest first; none between rounds.
     open: Option<(u64, u64, Vec<Step>)>,
+    /// A settlement that was reversed, whose end is none.
+    reversed: bool,
     /// The record that was seen last, and its time.
     pub at: (u64, u64),
     /// What was found, newest first.
@@ -108,7 +110,7 @@ pub struct Walk<'a> {
 impl<'a> Walk<'a> {
     /// Begins before a record.
     pub fn new(facts: &'a Facts, player: PlayerId, before: u64) -> Walk<'a> {
-        Walk { facts, player, open: None, at: (before, u64::MAX), found: Vec::new() }
+        Walk { facts, player, open: None, reversed: false, at: (before, u64::MAX), found: Vec::new() }
     }
 
     /// Where to go on another time: a round that has only been seen in part is seen again.
@@ -121,11 +123,12 @@ impl<'a> Walk<'a> {
         self.at = (stored.seq, stored.at);
         let record = read(self.facts.table, stored)?;
         for step in record.steps.into_iter().rev() {
-            if ends(&step) {
+            let began = begins(&step);
+            if (ends(&step) || calls_off(&step)) && !std::mem::take(&mut self.reversed) {
                 self.open = Some((stored.seq, stored.at, Vec::new()));
             }
+            self.reversed = !began && (self.reversed || reverses(&step));
             let Some((_, _, steps)) = &mut self.open else { continue };
-            let began = begins(&step);
             steps.push(step);
             if began && let Some((to, at, mut steps)) = self.open.take() {
                 steps.reverse();
@@ -136,6 +139,9 @@ impl<'a> Walk<'a> {
     }
 
     fn close(&mut self, from: u64, to: u64, at: u64, steps: &[Step]) {
+        if steps.iter().any(calls_off) && !steps.iter().any(closes_wagers) {
+            return;
+        }
         let outcome = match &self.facts.info {
             GameInfo::Blackjack { .. } => outcome_of_round(steps, self.player),
             GameInfo::Poker { rules, .. } => outcome_of_hand(*rules, steps, self.player),
@@ -166,6 +172,31 @@ fn voids(step: &Step) -> bool {
         }),
         Step::Poker { events, .. } => {
             events.iter().any(|e| matches!(e, PokerEvent::Hand(games::poker::Event::Voided)))
+        }
+        Step::Room(_) => false,
+    }
+}
+
+/// Does the floor void a round of blackjack in this step? It has no other end.
+fn calls_off(step: &Step) -> bool {
+    matches!(step, Step::Blackjack { events, .. }
+        if events.iter().any(|e| matches!(e, Event::Ruled { ruling: Ruling::VoidRound, .. })))
+}
+
+/// Are wagers closed in this step? A bank that is given back before that was no round.
+fn closes_wagers(step: &Step) -> bool {
+    matches!(step, Step::Blackjack { events, .. }
+        if events.iter().any(|e| matches!(e, Event::WagersClosed { .. })))
+}
+
+/// Is the end of a round or hand taken back in this step?
+pub fn reverses(step: &Step) -> bool {
+    match step {
+        Step::Blackjack { events, .. } => {
+            events.iter().any(|e| matches!(e, Event::Ruled { ruling: Ruling::Reverse { over: true }, .. }))
+        }
+        Step::Poker { events, .. } => {
+            events.iter().any(|e| matches!(e, PokerEvent::Hand(games::poker::Event::Reversed)))
         }
         Step::Room(_) => false,
     }

@@ -6,7 +6,7 @@ use crate::protocol::HandReplay;
 use crate::record::Step;
 use cards::Card;
 use chips::Money;
-use games::blackjack::{Event, Line};
+use games::blackjack::{Event, Line, Ruling};
 use games::{PlayerId, Viewer};
 use ledger::{StoreError, StoredRecord};
 use voice::{Telling, say};
@@ -59,19 +59,22 @@ pub fn picture(
     }
     let Some(mut round) = Round::at(&facts.spec) else { return Ok(None) };
     let mut lines = Vec::new();
+    let mut over = None;
     for stored in records {
         for step in read(facts.table, stored)?.steps {
             let Step::Blackjack { events, .. } = step else { continue };
             for event in &events {
                 match event {
+                    Event::BankTaken { .. } if over.is_some() => return Ok(over),
                     Event::Settled(line) => lines.push(*line),
+                    // The round is on again.
+                    Event::Ruled { ruling: Ruling::Reverse { .. }, .. } => over = None,
                     Event::RoundEnded { bank_result } if round.is_on() => {
                         let told = round
                             .is_told()
                             .then(|| of_round(facts, stored.at, &round, &lines, *bank_result, name));
-                        return Ok(Some(
-                            told.flatten().map_or(Pictured::Untold, |p| Pictured::Picture(Box::new(p))),
-                        ));
+                        let told = told.flatten().map(|p| Pictured::Picture(Box::new(p)));
+                        over = Some(told.unwrap_or(Pictured::Untold));
                     }
                     _ => {}
                 }
@@ -82,7 +85,7 @@ pub fn picture(
             return Ok(None);
         }
     }
-    Ok(None)
+    Ok(over)
 }
 
 fn of_round(

@@ -3,7 +3,7 @@
 //! The referee plays the log's events again, so every step shows what the table showed: pots, names of hands, who was
 //! asked. Cards leave through the same redaction as at the table.
 
-use super::{Facts, phh, read};
+use super::{Facts, begins, phh, read, reverses};
 use crate::poker::{self, PokerCommand, PokerEvent, place_of, seen_by, tell};
 use crate::protocol::{GameInfo, HandPlayer, HandReplay, HandStep, TableEvent};
 use crate::record::Step;
@@ -21,19 +21,25 @@ pub fn replay(
     name: &dyn Fn(PlayerId) -> String,
 ) -> Result<Option<HandReplay>, StoreError> {
     let GameInfo::Poker { rules, seats, .. } = facts.info else { return Ok(None) };
-    let mut film = Film::new(Table::open(rules, seats), viewer);
-    for stored in records {
+    let mut film = Film::new(Table::open(rules, seats).dealt_by_hand(), viewer);
+    // A hand that is over may be opened again, until the next one begins.
+    let mut over = None;
+    'log: for stored in records {
         for step in read(facts.table, stored)?.steps {
+            if over.is_some() && begins(&step) {
+                break 'log;
+            }
+            let again = reverses(&step);
             let Step::Poker { command, events, .. } = step else { continue };
-            if let Some(number) = film.see(&command, &events) {
-                return Ok(Some(film.develop(facts, number, stored, name)));
+            if over.is_none() || again {
+                over = film.see(&command, &events).map(|number| (number, stored));
             }
         }
         if film.number.is_none() {
             return Ok(None);
         }
     }
-    Ok(None)
+    Ok(over.map(|(number, stored)| film.develop(facts, number, stored, name)))
 }
 
 /// A hand that is being played again.

@@ -4,7 +4,7 @@ use crate::poker::PokerEvent;
 use crate::record::Step;
 use chips::Money;
 use games::PlayerId;
-use games::blackjack::{Event, Line, Ruling};
+use games::blackjack::{Event, Line, Ruling, WagerKind};
 use games::poker::{Hand, Rules};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -28,6 +28,7 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
     let mut took_part = false;
     // A ruling on a wager that was settled already undoes it, and all that was settled after it.
     let mut lines: Vec<&Line> = Vec::new();
+    let (mut bank_result, mut placed) = (Money::ZERO, Money::ZERO);
     let events = steps.iter().flat_map(|step| match step {
         Step::Blackjack { events, .. } => events.as_slice(),
         _ => &[],
@@ -43,15 +44,32 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
             {
                 outcome.fees += *amount;
             }
-            Event::TakenBack { player: who, fee, .. } if *who == player => outcome.fees -= *fee,
+            Event::TakenBack { player: who, fee, amount, .. } if *who == player => {
+                outcome.fees -= *fee;
+                placed -= *amount;
+            }
             Event::Settled(line) => lines.push(line),
+            Event::Wagered { player: who, base, buster, .. } if *who == player => placed += *base + *buster,
+            Event::Backlined { player: who, amount, .. } if *who == player => placed += *amount,
+            Event::Ruled { ruling: Ruling::VoidRound, .. } => {
+                return Some(placed).filter(called_off(took_part)).map(|wagered| Outcome {
+                    wagered: wagered + outcome.wagered,
+                    banked: outcome.banked,
+                    ..Outcome::default()
+                });
+            }
+            Event::Ruled { ruling: Ruling::Reverse { .. }, .. } => {
+                lines.retain(|line| line.wager == WagerKind::Insurance);
+                bank_result = Money::ZERO;
+            }
             Event::Ruled { ruling, .. } => {
                 lines.truncate(lines.iter().position(|line| ruling.is_about(line)).unwrap_or(lines.len()));
             }
-            Event::RoundEnded { bank_result } if outcome.banked => outcome.result += *bank_result,
+            Event::RoundEnded { bank_result: won } if outcome.banked => bank_result = *won,
             _ => {}
         }
     }
+    outcome.result += bank_result;
     for line in lines.into_iter().filter(|line| line.player == player) {
         took_part = true;
         outcome.wagered += line.amount;
@@ -60,21 +78,37 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
     took_part.then_some(outcome)
 }
 
+/// Had somebody anything in a round that was called off?
+fn called_off(banked: bool) -> impl Fn(&Money) -> bool {
+    move |placed| banked || placed.is_positive()
+}
+
 /// A round of blackjack that is being settled, for everybody.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settling {
     bank: Option<PlayerId>,
     lines: Vec<Line>,
+    /// The round that was settled last, for as long as that may be reversed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    last: Option<(PlayerId, Vec<Line>)>,
 }
 
 impl Settling {
     /// The next event: what the round brought everybody, in cents and without fees, when it is over.
     pub fn see(&mut self, event: &Event) -> Option<BTreeMap<PlayerId, i64>> {
         match event {
-            Event::BankTaken { player, .. } => (self.bank, self.lines) = (Some(*player), vec![]),
+            Event::BankTaken { player, .. } => {
+                *self = Settling { bank: Some(*player), ..Settling::default() };
+            }
             Event::Settled(line) => self.lines.push(*line),
             Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. } => {
                 *self = Settling::default();
+            }
+            Event::Ruled { ruling: Ruling::Reverse { .. }, .. } => {
+                if let Some((bank, lines)) = self.last.take() {
+                    (self.bank, self.lines) = (Some(bank), lines);
+                }
+                self.lines.retain(|line| line.wager == WagerKind::Insurance);
             }
             // A ruling on a wager that was settled already undoes it, and all that was settled after it.
             Event::Ruled { ruling, .. } => {
@@ -82,6 +116,7 @@ impl Settling {
                 self.lines.truncate(first.unwrap_or(self.lines.len()));
             }
             Event::RoundEnded { bank_result } => {
+                self.last = self.bank.map(|bank| (bank, self.lines.clone()));
                 let mut results: BTreeMap<PlayerId, i64> = BTreeMap::new();
                 let lines = self.lines.drain(..).map(|line| (line.player, line.paid - line.collected));
                 for (player, won) in lines.chain(self.bank.take().map(|bank| (bank, *bank_result))) {
@@ -107,7 +142,7 @@ pub fn outcome_of_hand(rules: Rules, steps: &[Step], player: PlayerId) -> Option
             PokerEvent::HandBegan { places, .. } => {
                 let place = places.iter().position(|p| p.player == player)?;
                 let entries: Vec<_> = places.iter().map(|p| p.entry).collect();
-                hand = Some((Hand::new(rules, &entries), place));
+                hand = Some((Hand::new(rules, &entries).reversible(), place));
             }
             PokerEvent::Hand(event) => {
                 if let Some((hand, _)) = &mut hand {
@@ -130,7 +165,7 @@ pub fn outcome_of_hand(rules: Rules, steps: &[Step], player: PlayerId) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use games::blackjack::{Command, Fate, Move, Ruling, Setup, Table, WagerKind};
+    use games::blackjack::{Command, Fate, Move, Ruling, Setup, Table};
     use games::rulebook::Houses;
 
     #[test]

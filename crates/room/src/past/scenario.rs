@@ -1,7 +1,7 @@
 //! A finished round of blackjack as a scenario file that `cardroom deal` plays to the same settlement: what the browser
 //! shares and what `cardroom export` writes.
 
-use super::{Facts, read};
+use super::{Facts, begins, read, reverses};
 use crate::game::Game;
 use crate::protocol::RoundFile;
 use crate::record::{Step, TableSpec};
@@ -24,8 +24,16 @@ pub enum Told {
 /// The round that begins with the first of these records. None where none does, or where it has not ended.
 pub fn tell(facts: &Facts, records: &[StoredRecord]) -> Result<Option<Told>, StoreError> {
     let Some(mut round) = Round::at(&facts.spec) else { return Ok(None) };
+    // A round that is over may be opened again, until the next one begins.
+    let mut over = None;
     for stored in records {
         for step in read(facts.table, stored)?.steps {
+            if over.is_some() && begins(&step) {
+                return Ok(over);
+            }
+            if reverses(&step) {
+                over = None;
+            }
             let Step::Blackjack { events, .. } = step else { continue };
             if !events.iter().any(|event| round.see(event)) {
                 continue;
@@ -34,13 +42,13 @@ pub fn tell(facts: &Facts, records: &[StoredRecord]) -> Result<Option<Told>, Sto
             let file = round.scenario(&facts.spec, &title).map(|scenario| {
                 Told::File(RoundFile { table: facts.table, to: stored.seq, at: stored.at, scenario })
             });
-            return Ok(Some(file.unwrap_or(Told::Untold)));
+            over = Some(file.unwrap_or(Told::Untold));
         }
         if !round.is_on() {
             return Ok(None);
         }
     }
-    Ok(None)
+    Ok(over)
 }
 
 /// A round in the making.
@@ -59,6 +67,8 @@ struct SoFar {
     wagers: Vec<(u32, Seat, String)>,
     cards: Vec<Card>,
     hole: Option<usize>,
+    /// Where the card is that was named last.
+    named: usize,
     actions: Vec<String>,
     /// Something happened that a scenario cannot tell: a ruling, a shuffle in the middle.
     untold: bool,
@@ -161,11 +171,20 @@ impl SoFar {
                 self.wagers.retain(|(p, s, _)| (*p, *s) != (player.0, *seat));
             }
             Event::CardDealt { to: Target::Hole, card: None } => self.hole = Some(self.cards.len()),
-            Event::CardDealt { card: Some(card), .. } => self.cards.push(*card),
+            Event::CardDealt { card: Some(card), .. } => {
+                self.named = self.cards.len();
+                self.cards.push(*card);
+            }
+            Event::NamedAgain { card, .. } => {
+                if let Some(named) = self.cards.get_mut(self.named) {
+                    *named = *card;
+                }
+            }
             // A hole card that a human dealer turned over goes where it was dealt.
             Event::HoleShown { card } => {
                 if let Some(i) = self.hole.take() {
                     self.cards.insert(i, *card);
+                    self.named = i;
                 }
             }
             Event::InsuranceAnswered { seat, amount, .. } => {

@@ -36,6 +36,10 @@ pub struct PokerView {
     pub next: Option<NextTask>,
     /// What went wrong in the hand and what has to be done about it, oldest first, with players told by their seats.
     pub procedures: Vec<Vec<ProcedureStep>>,
+    /// May the floor reverse the settlement of the last hand (ROOM-17)? Left out where it may not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub reversible: bool,
 }
 
 /// One step of a procedure.
@@ -126,6 +130,7 @@ pub fn view(table: &Table, out: &[PlayerId], viewer: Viewer) -> PokerView {
         hand: table.last().map(|p| Box::new(p.hand().view(seat_view))),
         next: matches!(viewer, Viewer::Dealer | Viewer::Auditor).then(|| next_task(table)),
         procedures: procedures(table),
+        reversible: table.is_reversible(),
     }
 }
 

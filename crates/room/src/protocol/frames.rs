@@ -3,7 +3,7 @@
 use super::private::HostDeed;
 use super::rest::{Me, TableSummary};
 use super::seals::RecordReceipt;
-use super::table::{TableChanges, TableFrame, TableInfo};
+use super::table::{Said, TableChanges, TableFrame, TableInfo};
 use cards::Card;
 use chips::Money;
 use games::Refusal;
@@ -256,8 +256,10 @@ pub enum PokerPlay {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // The fields are those of the referee's commands.
 pub enum DealerPlay {
-    /// The shoe, or the discards, were shuffled (D11).
+    /// The shoe, or the discards, were shuffled, or another deck was taken: between rounds whenever the dealer wants (D11).
     Shuffle,
+    /// The cut card came: the shoe is shuffled when the round is over (D11).
+    CutCard,
     /// No more wagers (RND-4).
     CloseWagers,
     /// A card came and went where the referee asked for one.
@@ -277,6 +279,10 @@ pub enum DealerPlay {
         /// All of them?
         all: bool,
     },
+    /// The card that came last was named wrongly, and nothing depends on it yet (ROOM-17).
+    NameAgain { was: Card, card: Card },
+    /// Says that the collection is down the slot, or that everybody is paid, where the house wants that (ROOM-18).
+    Said { what: Said },
     /// Says or puts out for whoever sits at a seat what they do themselves: the move is theirs, the entry the dealer's (ROOM-16).
     For { seat: Seat, play: SeatPlay },
     /// Somebody sits down at a table with real chips (ROOM-16): at poker with so many, which the dealer has counted.
@@ -360,6 +366,8 @@ pub enum PokerRuling {
     Void,
     /// A card that lies open was named wrongly (S-18).
     Correct { from: Card, to: Card },
+    /// The settlement of the last hand is taken back, and the hand goes on from there (ROOM-17).
+    Reverse,
 }
 
 /// What the server sends.

@@ -39,6 +39,11 @@ pub struct HouseSettings {
     #[serde(default = "cash_report", skip_serializing_if = "is_usual_report")]
     #[ts(as = "Option<Money>", optional)]
     pub cash_report: Money,
+    /// Does the dealer say at every table that a person deals that the collection is down the slot, and that everybody is paid
+    /// (ROOM-18)? Left out where it does not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub dealer_says_so: bool,
 }
 
 /// The usual thresholds of cash on a gaming day.
@@ -110,6 +115,7 @@ impl Default for HouseSettings {
             gaming_day: GamingDay::default(),
             cash_note: cash_note(),
             cash_report: cash_report(),
+            dealer_says_so: false,
         }
     }
 }

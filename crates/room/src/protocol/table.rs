@@ -122,6 +122,10 @@ pub struct TableView {
     pub closed: Option<u64>,
     /// The dealer or a player has called the floor, and it has not come yet (L-CAS-16, ROOM-12).
     pub called: Option<FloorCall>,
+    /// What the dealer has still to say, in order (ROOM-18). Left out where there is nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<ToBeSaid>>", optional)]
+    pub to_be_said: Vec<ToBeSaid>,
     /// The shuffle in use and the one to come. None at a human-dealt table.
     pub shuffle: Option<ShuffleView>,
 }
@@ -285,6 +289,10 @@ pub enum RoomEvent {
     CallTakenBack { player: PlayerId },
     /// The floor answered the call.
     FloorCame { by: String },
+    /// The house wants the dealer to say so when this is done (ROOM-18).
+    ToBeSaid { what: Said, amount: Money },
+    /// The dealer has said so.
+    DealerSaid { what: Said, by: String },
     /// Somebody came in by the link of a private table (ROOM-15).
     Entered { player: PlayerId },
     /// The host of a private table did this. What follows from it is told by the events after it (ROOM-15).
@@ -305,6 +313,25 @@ pub struct FloorCall {
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
+}
+
+/// What a house may want its dealers to say before they go on (ROOM-18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Said {
+    /// The collection went down the slot.
+    Collected,
+    /// Everybody is paid.
+    Paid,
+}
+
+/// What the dealer has still to say (ROOM-18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
+pub struct ToBeSaid {
+    /// What.
+    pub what: Said,
+    /// The collection; nothing where everybody is paid.
+    pub amount: Money,
 }
 
 /// Somebody at the table.

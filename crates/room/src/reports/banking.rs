@@ -27,8 +27,14 @@ pub fn of_day(
     for (log, _) in reader.logs()? {
         let span = if log == 0 || is_private(log) { None } else { days.span(reader, log)? };
         let Some((first, last)) = span else { continue };
-        let mut table =
-            AtTable { log, days: days.clone(), bank: None, providers: BTreeMap::new(), unknown: vec![] };
+        let mut table = AtTable {
+            log,
+            days: days.clone(),
+            bank: None,
+            last: None,
+            providers: BTreeMap::new(),
+            unknown: vec![],
+        };
         for stored in since_the_last_round(reader, log, first)? {
             table.see(&stored, &mut rows, names)?;
         }
@@ -55,6 +61,8 @@ struct AtTable {
     days: Days,
     /// Who banks, with what, for which fee.
     bank: Option<(PlayerId, Money, Money)>,
+    /// The bank of the last round, on which day, and what it won: for as long as that may be reversed.
+    last: Option<(String, (PlayerId, Money, Money), Money)>,
     /// Who sat down, and whether for a third party.
     providers: BTreeMap<PlayerId, bool>,
     /// Days of those who sat down before anything that was read.
@@ -82,9 +90,20 @@ impl AtTable {
                 self.bank.iter_mut().for_each(|bank| bank.2 = *amount);
             }
             Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. } => self.bank = None,
+            Event::Ruled { ruling: Ruling::Reverse { over: true }, .. } => {
+                let Some((day, bank, won)) = self.last.take() else { return };
+                if let Some(row) = rows.get_mut(&(day, self.log, bank.0)) {
+                    row.rounds -= 1;
+                    row.banked -= bank.1;
+                    row.result -= won;
+                    row.fees -= bank.2;
+                }
+                self.bank = Some(bank);
+            }
             Event::RoundEnded { bank_result } if self.days.has(at) => {
                 let Some((player, wager, fee)) = self.bank.take() else { return };
                 let day = self.days.calendar.day_of(at);
+                self.last = Some((day.clone(), (player, wager, fee), *bank_result));
                 let row = rows.entry((day.clone(), self.log, player)).or_insert_with(|| {
                     let known = self.providers.get(&player).copied();
                     if known.is_none() {

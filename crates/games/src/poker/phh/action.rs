@@ -105,6 +105,11 @@ fn dealer(words: [Option<&str>; 3]) -> Result<Command, Telling> {
             let named = |word| one(word)?.ok_or_else(|| say!("phh-corrected-card-named"));
             Ok(Command::Correct { from: named(a)?, to: named(b)? })
         }
+        "again" => {
+            let named = |word| one(word)?.ok_or_else(|| say!("phh-corrected-card-named"));
+            Ok(Command::NameAgain { from: named(a)?, to: named(b)? })
+        }
+        "reverse" => none(Command::Reverse, &[a, b]),
         "dead" => none(Command::Dead { seat: to()? }, &[b]),
         "void" => none(Command::Void, &[a, b]),
         verb => Err(say!("phh-dealer-has-no", verb: verb)),
@@ -179,7 +184,9 @@ pub fn action_text(command: &Command) -> String {
         Command::Scramble => "d scramble".into(),
         Command::Common { card } => format!("d common {}", name(*card)),
         Command::Correct { from, to } => format!("d correct {from} {to}"),
+        Command::NameAgain { from, to } => format!("d again {from} {to}"),
         Command::Dead { seat } => format!("d dead {}", p(seat)),
+        Command::Reverse => "d reverse".into(),
         Command::Void => "d void".into(),
     }
 }

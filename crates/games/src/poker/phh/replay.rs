@@ -243,7 +243,7 @@ impl Replayer {
     ) -> Result<AsFar, Flaw> {
         let setup = self.setup(record)?;
         self.events.clear();
-        let mut hand = Hand::new(setup.rules, &setup.entries);
+        let mut hand = Hand::new(setup.rules, &setup.entries).reversible();
         if let Some(refusal) = short_of_the_ante(&setup) {
             let action = record.actions.first().map(ToString::to_string).unwrap_or_default();
             return Ok(AsFar { hand, refused: Some((action, 0, refusal)) });

@@ -116,6 +116,9 @@ pub struct Table {
     hands: u32,
     finished: u32,
     drop: Money,
+    /// Does a person deal?
+    #[serde(default)]
+    pub(super) by_hand: bool,
 }
 
 impl TableHand {
@@ -151,7 +154,7 @@ impl Table {
     pub fn open(rules: Rules, seats: Seat) -> Table {
         let at = Positions { button: seats, last_big: 0, people: Vec::new(), gone: Vec::new() };
         let (playing, hands, finished, drop) = (None, 0, 0, Money::ZERO);
-        Table { rules, edition: Edition::NOW, seats, at, playing, hands, finished, drop }
+        Table { rules, edition: Edition::NOW, seats, at, playing, hands, finished, drop, by_hand: false }
     }
 
     /// From here on commands are decided as this edition of the rules did.
@@ -302,13 +305,14 @@ impl Table {
             TableCommand::ComeIn { player, how, out } => self.come_in(*player, *how, out)?,
             TableCommand::ChangeSeat { player, to } => self.change_seat(*player, *to)?,
             TableCommand::Begin { out } => return self.begin(out, log),
+            TableCommand::Hand { command: Command::Reverse } => return self.reverse(log),
             TableCommand::Hand { command } => return self.in_hand(command, log),
         };
         self.put(event, log);
         Ok(())
     }
 
-    fn put(&mut self, event: TableEvent, log: &mut Vec<TableEvent>) {
+    pub(super) fn put(&mut self, event: TableEvent, log: &mut Vec<TableEvent>) {
         self.apply(&event);
         log.push(event);
     }
@@ -383,6 +387,7 @@ impl Table {
             TableEvent::HandBegan { number, button, places, passed, dues } => {
                 self.began(*number, *button, places, passed, dues);
             }
+            TableEvent::Hand(Event::Reversed) => self.reopened(),
             TableEvent::Hand(event) => {
                 if let Some(playing) = &mut self.playing {
                     playing.hand.apply(event);

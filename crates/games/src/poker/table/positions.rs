@@ -4,6 +4,7 @@
 use super::{Dues, Place, Positions, Sitter, Table, TableEvent, TableHand};
 use crate::PlayerId;
 use crate::poker::button::{Chair, Debt, Lineup, NextHand, can_miss, entrances};
+use crate::poker::event::Event;
 use crate::poker::hand::{Entry, Hand};
 use crate::{Edition, Refusal, Seat};
 use chips::Money;
@@ -116,12 +117,29 @@ impl Table {
         self.hands = number;
         let entries: Vec<Entry> = places.iter().map(|p| p.entry).collect();
         let hand = Hand::new(self.rules, &entries);
+        let hand = if self.by_hand { hand.reversible() } else { hand };
         let kills = places.iter().position(|p| dues.kills == Some(p.player)).map(|i| i as u8);
         let (places, procedures) = (places.to_vec(), Vec::new());
         self.playing = Some(TableHand { hand, places, kills, ended: false, procedures, before });
     }
 
     /// The hand is over; a void one leaves button, blinds and debts as they were before it (S-17).
+    /// The hand is on again, as it stood before it was settled.
+    pub(super) fn reopened(&mut self) {
+        let Some(playing) = &mut self.playing else { return };
+        if playing.ended {
+            playing.ended = false;
+            self.drop -= playing.hand.drop;
+            self.finished -= 1;
+        }
+        playing.hand.apply(&Event::Reversed);
+        for place in &playing.places {
+            if let Some(person) = self.at.people.iter_mut().find(|p| p.player == place.player) {
+                person.stack = place.entry.stack;
+            }
+        }
+    }
+
     pub(super) fn ended(&mut self, drop: Money) {
         let Some(playing) = &mut self.playing else { return };
         playing.ended = true;

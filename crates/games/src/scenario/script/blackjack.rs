@@ -16,9 +16,9 @@ impl Script {
     ///
     /// `join NAME SEAT|rail CHIPS [third-party]`, `leave NAME`, `add NAME CHIPS`, `bank NAME WAGER [at SPOT]`,
     /// `decline NAME`,
-    /// `wager NAME SEAT BASE [BUSTER]`, `backline NAME SEAT AMOUNT`, `take-back NAME SEAT`, `shuffle`, `close`,
+    /// `wager NAME SEAT BASE [BUSTER]`, `backline NAME SEAT AMOUNT`, `take-back NAME SEAT`, `shuffle`, `cut-card`, `close`,
     /// `cards CARD…`, `hole-down`, `peek natural|none`, `show CARD`, `SEAT[.HAND] VERB [AMOUNT]`, `timeout`,
-    /// `pay`, `pay all`, `floor AUTHOR foul SEAT.HAND|void|two-circles on|off|removed SEAT.HAND because …`,
+    /// `pay`, `pay all`, `again WAS CARD`, `floor AUTHOR foul SEAT.HAND|void|reverse|two-circles on|off|removed SEAT.HAND because …`,
     /// `floor AUTHOR return|pay|take base SEAT.HAND|buster SEAT|backline SEAT NAME because …`;
     /// and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `offer NAME TURN [at SPOT]`,
     /// `nobody banks`, `asks SEAT[.HAND]`, `button SEAT`, `shuffle due`, `no shuffle due`.
@@ -162,12 +162,14 @@ impl Run<Table> {
                 Command::TakeBack { player: self.player(name)?, seat: seat_of(seat)? }
             }
             ["shuffle"] => Command::Shuffle,
+            ["cut-card"] => Command::CutCard,
             ["close"] => Command::CloseWagers,
             ["cards", one] => Command::Card(card(one)?),
             ["hole-down"] => Command::HoleDown,
             ["peek", what @ ("natural" | "none")] => Command::Peek { natural: *what == "natural" },
             ["show", show] => Command::ShowHole(card(show)?),
             ["pay"] => Command::PayOff,
+            ["again", was, is] => Command::NameAgain { was: card(was)?, card: card(is)? },
             ["timeout"] => Command::TimeOut,
             ["floor", author, rest @ ..] => self.floor(author, rest)?,
             [place, action] if is_place(place) => self.act(place, action, None)?,
@@ -181,6 +183,7 @@ impl Run<Table> {
             words.iter().position(|w| *w == "because").ok_or(say!("script-ruling-reason-because"))?;
         let ruling = match &words[..because] {
             ["void"] => Ruling::VoidRound,
+            ["reverse"] => Ruling::Reverse { over: false },
             ["foul", place] => {
                 let (seat, hand) = place_of(place)?;
                 Ruling::Foul { seat, hand }

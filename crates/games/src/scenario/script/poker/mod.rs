@@ -22,7 +22,7 @@ impl Script {
     ///
     /// `join NAME SEAT CHIPS`, `leave NAME`, `add NAME CHIPS`, `out NAME`, `back NAME`, `come NAME WAY` (`right-in`,
     /// `wait-for-big`, `post-in-front`, `post-both`, `post-big`, `wait-same-position`, `kill`), `move NAME SEAT`, `begin`,
-    /// `void`; of the dealer `cards CARD…`, `deal`, `play out`; of players `NAME folds`, `checks`, `calls`, `bets AMOUNT`,
+    /// `void`, `correct WAS CARD`, `reverse`; of the dealer `cards CARD…`, `again WAS CARD`, `deal`, `play out`; of players `NAME folds`, `checks`, `calls`, `bets AMOUNT`,
     /// `raises TO`, `brings-in`, `kills`, `asks COUNT`, `draws CARD…`, `stands-pat`, `knocks`, `clears CARD`, `shows`, `mucks`,
     /// `plays-the-board`, `stops`; and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `button SEAT`,
     /// `asks NAME`, `[not] dealt NAME`, `[not] passed NAME`, `big NAME`, `small NAME`, `kills NAME`, `jumps NAME`,
@@ -41,7 +41,7 @@ impl Script {
             let what = say!("script-no-limit", what: &limit.what, known: known());
             return Err(Flaw::of_line(limit.line, what));
         };
-        self.play_at(Felt { table: Table::open(rules, game.seats as Seat), out: Vec::new() })
+        self.play_at(Felt { table: Table::open(rules, game.seats as Seat).dealt_by_hand(), out: Vec::new() })
     }
 }
 
@@ -189,6 +189,15 @@ impl Run<Felt> {
             }
             ["begin"] => TableCommand::Begin { out: self.stage.out.clone() },
             ["void"] => TableCommand::Hand { command: Command::Void },
+            ["correct", was, is] => {
+                let (from, to) = (card(was)?, card(is)?);
+                TableCommand::Hand { command: Command::Correct { from, to } }
+            }
+            ["reverse"] => TableCommand::Hand { command: Command::Reverse },
+            ["again", was, is] => {
+                let (from, to) = (card(was)?, card(is)?);
+                TableCommand::Hand { command: Command::NameAgain { from, to } }
+            }
             ["cards", _, ..] => {
                 let mut cards = cards_of(&words[1..])?;
                 let command = self.dealers(&mut cards)?;

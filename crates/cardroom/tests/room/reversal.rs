@@ -1,0 +1,212 @@
+//! The floor reverses the last settlement, at blackjack and at poker, with wallets and with real chips (ROOM-17): chips go back to
+//! where they lay, the round goes on from there, and everybody counts it once.
+
+use crate::client::{get, guest, post, told};
+use crate::counter::{second, sign_all};
+use crate::dealt::{Dealt, House, done};
+use crate::named::{bets, card, wagered};
+use crate::server::{Server, cardroom, reader};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+fn reverse() -> Value {
+    json!({ "blackjack": { "reverse": {} } })
+}
+
+/// Seat 1 stands on nineteen, the bank draws this card to sixteen, and everything is paid.
+fn settled(table: &mut Dealt, last: &str) {
+    for came in ["Tc", "7s", "9d"] {
+        card(table, came);
+    }
+    table.deals(json!("hole_down"));
+    table.deals(json!({ "act": { "seat": 1, "hand": 1, "action": "stand" } }));
+    table.deals(json!({ "show_hole": { "card": "9h" } }));
+    card(table, last);
+    table.deals(json!({ "pay_off": { "all": true } }));
+}
+
+/// What the accounts of a table hold, in cents.
+fn held(books: &str, table: u64) -> BTreeMap<String, i64> {
+    let balances = reader(books).load().unwrap().balances;
+    let of_table = |name: &String| name.split('/').nth(1) == Some(&table.to_string());
+    let all = balances.iter().map(|(account, cents)| (account.to_string(), *cents));
+    all.filter(|(name, cents)| of_table(name) && *cents != 0).collect()
+}
+
+/// How many files of rounds an export has.
+fn exported(books: &str) -> usize {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("copy");
+    let done = cardroom().args(["export", books, "--out", out.to_str().unwrap()]).output().unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    std::fs::read_dir(out.join("rounds")).unwrap().count()
+}
+
+/// The rounds that verify has counted.
+fn verified(books: &str) -> usize {
+    let out = cardroom().args(["verify", "--json", books]).output().unwrap();
+    let report: Value = serde_json::from_slice(&out.stdout).unwrap_or_default();
+    report["checked"]["rounds"].as_u64().unwrap_or_else(|| panic!("{}", String::from_utf8_lossy(&out.stdout)))
+        as usize
+}
+
+#[test]
+fn a_round_with_real_chips_is_reversed_and_settled_anew_and_counted_once_room_17() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = wagered(&house);
+    let number = table.table;
+    assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "nothing is settled");
+    settled(&mut table, "Kd");
+    let paid = held(books, number);
+    assert_eq!(table.view()["reversible"], true);
+    assert_eq!(
+        table.dealer(json!({ "name_again": { "was": "Kd", "card": "5d" } }))["refusal"]["clause"],
+        "ROOM-17"
+    );
+    assert_eq!(table.rules(reverse())["type"], "done");
+    let record = table.floor.frame["records"][0].clone();
+    assert!(told(&record["says"][0]["says"]).contains("reverses the last settlement"), "{record}");
+    let view = table.view();
+    assert_eq!((&view["awaits"]["task"], &view["rounds"]), (&json!("pay_off"), &json!(0)), "{view}");
+    assert_eq!(held(books, number)[&format!("felt/{number}")], 1000, "the wager lies there again");
+    table.deals(json!({ "name_again": { "was": "Kd", "card": "5d" } }));
+    table.deals(json!({ "pay_off": { "all": true } }));
+    assert_eq!(table.view()["rounds"], 1);
+    assert_ne!(held(books, number), paid);
+    let ann = format!("stack/{number}/");
+    let of_ann =
+        |held: &BTreeMap<String, i64>| held.iter().find(|(a, _)| a.starts_with(&ann)).map(|(_, c)| *c);
+    assert_eq!(of_ann(&paid).unwrap() - of_ann(&held(books, number)).unwrap(), 2000, "lost and not won");
+    // A second round, voided, and a third, which begins: then it is too late.
+    bets(&mut table);
+    assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "the next round has begun");
+    assert_eq!(table.rules(json!({ "blackjack": "void_round" }))["type"], "done");
+    drop(table);
+    done(house, books);
+    assert_eq!((exported(books), verified(books)), (1, 1), "everybody counts the same");
+}
+
+#[test]
+fn two_people_reverse_where_much_is_at_stake_and_wallets_are_right_room_17() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let address = house.server.address.clone();
+    let signer = second(&address, &house.manager);
+    let settings = json!({ "id": "nothing-alone", "settings": { "cage_limit": 500, "ruling_limit": 5 } });
+    assert_eq!(post(&address, "/api/settings", &house.manager, &settings).unwrap().0, 204);
+    let order = json!({ "name": "By hand", "house": "livermore", "game": "blackjack", "option": 1,
+                        "dealing": "human", "bots": 0 });
+    let number = post(&address, "/api/tables", &house.manager, &order).unwrap().2["table"].as_u64().unwrap();
+    let people: Vec<(u64, String)> = [1, 4].map(|seat| (seat, guest(&address, "Guest").unwrap().0)).into();
+    let ann = people[0].1.clone();
+    let mut table = house.around(number, people);
+    for seat in [1, 4] {
+        assert_eq!(table.seat_does(seat, &json!({ "sit": { "seat": seat, "chips": 600 } }))["type"], "done");
+    }
+    table.deals(json!("shuffle"));
+    bets(&mut table);
+    settled(&mut table, "Kd");
+    let paid = held(books, number);
+    let answer = table.rules(reverse());
+    assert_eq!(answer["refusal"]["clause"], "ROOM-1", "{answer}");
+    assert_eq!(held(books, number), paid, "it waits");
+    sign_all(&address, &signer);
+    assert_eq!(table.view()["awaits"]["task"], "pay_off");
+    assert_eq!(table.rules(json!({ "pause": { "on": false } }))["type"], "done");
+    table.deals(json!({ "pay_off": { "all": true } }));
+    assert_eq!(held(books, number), paid, "the same cards, the same chips");
+    // A second round is voided: both are in the history, the reversed one once.
+    bets(&mut table);
+    assert_eq!(table.rules(json!({ "blackjack": "void_round" }))["refusal"]["clause"], "ROOM-1");
+    sign_all(&address, &signer);
+    assert_eq!(table.rules(json!({ "pause": { "on": false } }))["type"], "done");
+    assert_eq!(held(books, number), paid, "everything went back");
+    let me = get(&address, "/api/me", &ann).1["player"].clone();
+    let page = get(&address, &format!("/api/people/{me}/rounds?limit=20&before="), &ann).1;
+    let seen = page["rounds"].as_array().unwrap_or_else(|| panic!("{page}")).iter();
+    let seen: Vec<(bool, f64)> = seen.map(|r| (r["voided"] == true, r["result"].as_f64().unwrap())).collect();
+    assert_eq!(seen, [(true, 0.0), (false, 10.0)], "{page}");
+    for seat in [1, 4] {
+        assert_eq!(table.seat_does(seat, &json!("leave"))["type"], "done");
+    }
+    assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "they have left");
+    drop(table);
+    done(house, books);
+}
+
+#[test]
+fn a_hand_of_poker_is_reversed_its_river_corrected_and_pushed_anew_room_17() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = house.table("holdem", &[2, 5]);
+    let number = table.table;
+    let reverse = || json!({ "poker": "reverse" });
+    assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17");
+    table.deals(json!("shuffle"));
+    table.deals(json!("down_around"));
+    table.bets();
+    for cards in [vec!["4c", "5c", "9s"], vec!["8d"], vec!["Ks"]] {
+        table.deals(json!({ "came": { "cards": cards } }));
+        table.bets();
+    }
+    for cards in [["Ah", "Ad"], ["Kh", "Kc"]] {
+        let seat = table.hand()["awaits"]["turn"]["seat"].clone();
+        table.enters(json!({ "do": "show", "seat": seat, "cards": cards }));
+    }
+    let paid = held(books, number);
+    assert!(paid.keys().any(|account| account.starts_with("drop/")), "{paid:?}");
+    assert_eq!(table.rules(reverse())["type"], "done");
+    let back = held(books, number);
+    assert_eq!(back.values().sum::<i64>(), paid.values().sum::<i64>());
+    assert!(table.view()["on"] == true && back.contains_key(&format!("felt/{number}")), "{back:?}");
+    assert_eq!(table.rules(json!({ "poker": { "correct": { "from": "Ks", "to": "Qs" } } }))["type"], "done");
+    let seat = table.hand()["awaits"]["turn"]["seat"].clone();
+    table.enters(json!({ "do": "show", "seat": seat, "cards": ["Kh", "Kc"] }));
+    assert_eq!(table.view()["on"], false);
+    assert_ne!(held(books, number), paid, "aces win");
+    table.deals(json!("shuffle"));
+    assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "the next hand has begun");
+    assert_eq!(table.rules(json!({ "poker": "void" }))["type"], "done");
+    drop(table);
+    done(house, books);
+    assert_eq!(exported(books), 2, "the hand, and the one that was voided");
+}
+
+#[test]
+fn a_reversal_that_was_cut_off_is_there_once_room_17() {
+    for point in ["adopted", "ruled at a table"] {
+        let folder = tempfile::tempdir().unwrap();
+        let books = folder.path().to_str().unwrap();
+        let house = House::open(books);
+        let mut table = wagered(&house);
+        settled(&mut table, "Kd");
+        let (number, paid) = (table.table, held(books, table.table));
+        drop(table);
+        assert_eq!(house.server.stop(), Some(0));
+        // The first thing that is written now is the reversal.
+        let server = Server::crashing(books, &["--decision-seconds", "600"], &format!("{point}:1"));
+        let house = House { server, ..house };
+        let mut floor = house.watch(&house.manager, number);
+        let command = json!({ "floor": { "reason": "the last card was a five", "ruling": reverse() } });
+        assert!(floor.ask("reverses-0001", number, &command).is_err(), "{point}: it dies before it answers");
+        drop(floor);
+        drop(house.server);
+        let house = House { server: Server::unhurried(books), ..house };
+        let mut floor = house.watch(&house.manager, number);
+        assert_eq!(floor.ask("reverses-0001", number, &command).unwrap()["type"], "done", "{point}");
+        floor.watch(number).unwrap();
+        assert_eq!(floor.view["awaits"]["task"], "pay_off", "{point}");
+        let mut dealer = house.watch(&house.dealer, number);
+        let pay = json!({ "dealer": { "pay_off": { "all": true } } });
+        assert_eq!(dealer.ask("pays-again-01", number, &pay).unwrap()["type"], "done");
+        assert_eq!(held(books, number), paid, "{point}: nothing twice");
+        drop((floor, dealer));
+        done(house, books);
+        let reversed = reader(books).records(number as u32, 0, 1000).unwrap();
+        assert_eq!(reversed.iter().filter(|r| r.body.contains("\"reverse\"")).count(), 1, "{point}");
+    }
+}
