@@ -9,7 +9,7 @@ const NAME = 'virtual:words';
 const NEVER = /^(commands|document|metrics|picture|report|verify)\.ftl$/;
 /** What is said on pages that are loaded when somebody goes there. */
 export const LATER =
-  /^(books|collusion|dealing|engine|histories|houses|journal|odds|private|procedures|profiles|rules|scenarios|shifts|staff|web|browser-(account|books|cage|deal|fair|friends|history|intro|lab|people|plan|rules|seals|terms))\.ftl$/;
+  /^(books|collusion|day|dealing|engine|histories|houses|journal|odds|private|procedures|profiles|rules|scenarios|shifts|staff|web|browser-(account|books|cage|day|deal|fair|friends|history|intro|lab|people|plan|rules|seals|terms))\.ftl$/;
 
 /** The book of clauses, opened when somebody asks why. */
 const CLAUSES = /^clauses-/;

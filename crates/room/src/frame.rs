@@ -147,6 +147,7 @@ pub fn standing(engine: &Engine, viewer: Viewer, company: &Company<'_>) -> Table
         paused: engine.manners.paused(),
         closed: company.closed,
         called: engine.call(),
+        dealer: engine.manners.dealer().map(|(player, name)| Waiting { player: *player, name: name.clone() }),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
     }
 }

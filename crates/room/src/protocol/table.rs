@@ -122,6 +122,10 @@ pub struct TableView {
     pub closed: Option<u64>,
     /// The dealer or a player has called the floor, and it has not come yet (L-CAS-16, ROOM-12).
     pub called: Option<FloorCall>,
+    /// The dealer who has tapped in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub dealer: Option<Waiting>,
     /// The shuffle in use and the one to come. None at a human-dealt table.
     pub shuffle: Option<ShuffleView>,
 }
@@ -285,6 +289,10 @@ pub enum RoomEvent {
     CallTakenBack { player: PlayerId },
     /// The floor answered the call.
     FloorCame { by: String },
+    /// A dealer tapped in at a table that a person deals, in the place of whoever did before; or tapped out.
+    Tapped { dealer: PlayerId, name: String, on: bool },
+    /// Who dealt when the floor ruled; the ruling follows.
+    RuledUnder { dealer: PlayerId, name: String },
     /// Somebody came in by the link of a private table (ROOM-15).
     Entered { player: PlayerId },
     /// The host of a private table did this. What follows from it is told by the events after it (ROOM-15).
