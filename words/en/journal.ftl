@@ -123,3 +123,18 @@ journal-excluded = { $name } is kept out { $life ->
    *[no] until { $until }
   }.
 journal-exclusion-lifted = { $name } is kept out no longer.
+journal-provider = { $name } sits for “{ $company }”, badge { $badge }.
+journal-listed = { $name } waits for a seat at { $game }, { $limit }.
+journal-list-moved = Entry { $entry } has another place on the waiting list.
+journal-list-called = Entry { $entry } of the waiting list was called.
+journal-list-seated = Entry { $entry } of the waiting list was seated at table { $table }.
+journal-list-left = Entry { $entry } is off the waiting list.
+journal-must-move = Table { $from } feeds table { $to }: who sits there longest moves first.
+journal-must-move-off = Table { $from } feeds no other table any more.
+journal-settings-rotation = { $settings } Within { $minutes } minutes { $bankers ->
+    [one] one person
+   *[other] { $bankers } different people
+  } must have banked, third parties left out{ $close ->
+    [yes] ; then the table is closed after the round
+   *[no] {""}
+  }.

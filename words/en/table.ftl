@@ -115,6 +115,11 @@ room-passes-bank = { $player_is ->
        *[no] wants to be asked to bank again
       }
   }.
+room-tapped = { $name } { $tapped ->
+    [yes] deals now
+   *[no] has tapped out
+  }.
+room-ruled-under = { $name } deals here.
 room-muted = { $player_is ->
     [you] You
    *[other] { $player }

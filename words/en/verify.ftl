@@ -182,3 +182,4 @@ verify-private = it moves chips of a private table or of racks and of { $account
 verify-private-host = somebody did what only the host of a private table does (ROOM-15)
 verify-private-stranger = player { $player } sits at a private table and did not come by its link (ROOM-15)
 verify-drawer = A drawer of the cage is opened, used or closed otherwise than the entries before it say.
+verify-kept = what is kept as { $name } is not what the records come to

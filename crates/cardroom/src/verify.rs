@@ -18,6 +18,7 @@ mod drawers;
 mod export;
 mod guests;
 mod house;
+mod kept;
 mod keys;
 mod losses;
 mod money;
@@ -44,6 +45,7 @@ use audit::{Manner, State};
 use books::Books;
 use games::Edition;
 use keys::Keys;
+use ledger::BooksKey;
 use parts::Parts;
 use serde_json::json;
 use source::Database;
@@ -144,6 +146,8 @@ pub struct Counts {
     pub rounds: u64,
     pub shuffles: u64,
     pub snapshots: u64,
+    /// Reports and digests that are kept, made again.
+    pub kept: u64,
     /// Of them, re-derived from a seed that the log reveals.
     pub from_revealed: u64,
     /// Of them, re-derived from a seed that is kept and not public.
@@ -180,6 +184,7 @@ impl Counts {
         self.rounds += other.rounds;
         self.shuffles += other.shuffles;
         self.snapshots += other.snapshots;
+        self.kept += other.kept;
         self.from_revealed += other.from_revealed;
         self.from_kept += other.from_kept;
         self.cards += other.cards;
@@ -355,6 +360,13 @@ fn audited(task: Task<'_>, place: &str, ring: Ring, mut noted: Vec<Noted>) -> Re
     let (mut findings, state) = audit::audit(&mut source, &case, state, manner)?;
     if let Some(before) = earlier_findings {
         findings.add(before);
+    }
+    // Like older records, what was kept before a checkpoint is not looked at again.
+    if task.since.is_none()
+        && kept::may(&case)
+        && let Some(Ok(key)) = folder.as_deref().map(BooksKey::read)
+    {
+        kept::check(place, Arc::new(key), &mut findings)?;
     }
     if let Some(file) = task.checkpoint.filter(|_| findings.wrong.is_empty()) {
         checkpoint::write(file, &state, &case.keys)?;

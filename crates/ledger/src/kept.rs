@@ -18,7 +18,18 @@ impl Side {
     }
 }
 
+/// The names of notes that begin with something.
+pub(crate) const NAMES: &str = "SELECT key FROM notes WHERE substr(key, 1, length($1)) = $1";
+
 impl Reader {
+    /// The names that begin so and under which something is kept.
+    pub fn kept_names(&mut self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        let mut names = self.inner.notes_named(&format!("{KEPT}{prefix}"))?;
+        names.iter_mut().for_each(|name| *name = name[KEPT.len()..].to_string());
+        names.sort_unstable();
+        Ok(names)
+    }
+
     /// What was kept under a name; none where there is nothing, or where it does not open: then it is found out again.
     pub fn kept(&mut self, name: &str) -> Result<Option<String>, StoreError> {
         let name = format!("{KEPT}{name}");

@@ -3,7 +3,7 @@
 use crate::Account;
 use crate::entry::{Hash, Person, Posting, Session};
 use crate::error::StoreError;
-use crate::kept::NOTES;
+use crate::kept::{NAMES, NOTES};
 use crate::migrate::{Sql, Value};
 use crate::pg_connect::connect;
 use crate::seal::{Head, Seal};
@@ -181,6 +181,10 @@ impl Read for PgReader {
     fn note(&mut self, key: &str) -> Result<Option<String>, StoreError> {
         let found = self.query("SELECT value FROM notes WHERE key = $1", &[&key])?;
         Ok(found.first().map(|row| row.get(0)))
+    }
+
+    fn notes_named(&mut self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        Ok(self.query(NAMES, &[&prefix])?.iter().map(|row| row.get(0)).collect())
     }
 
     fn load(&mut self) -> Result<Loaded, StoreError> {

@@ -4,7 +4,7 @@
 use crate::archive::{Removal, from_sqlite};
 use crate::entry::{Hash, Person, Posting, Session, Side};
 use crate::error::{NoAccount, StoreError, Unfit};
-use crate::kept::NOTES;
+use crate::kept::{NAMES, NOTES};
 use crate::migrate::{Sql, Value, bring_up_to_date};
 use crate::seal::{Head, Seal};
 use crate::sqlite_file::{BooksFile, Found, InUse, inspect_to_read};
@@ -438,6 +438,10 @@ impl Read for SqliteReader {
 
     fn note(&mut self, key: &str) -> Result<Option<String>, StoreError> {
         Ok(self.all("SELECT value FROM notes WHERE key = ?1", [key], |r| r.get(0))?.pop())
+    }
+
+    fn notes_named(&mut self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        self.all(NAMES, [prefix], |r| r.get(0))
     }
 
     fn records(&mut self, log: u32, after: u64, limit: u32) -> Result<Vec<Raw>, StoreError> {

@@ -341,6 +341,7 @@ pub(crate) trait Read: Send {
     fn hold_still(&mut self) -> Result<(), StoreError>;
     fn load(&mut self) -> Result<Loaded, StoreError>;
     fn note(&mut self, key: &str) -> Result<Option<String>, StoreError>;
+    fn notes_named(&mut self, prefix: &str) -> Result<Vec<String>, StoreError>;
     fn person(&mut self, id: u32) -> Result<Option<Person>, StoreError> {
         Ok(self.load()?.people.into_iter().find(|person| person.id == id))
     }

@@ -92,6 +92,7 @@ pub fn carry_out(
             }
             Ok(())
         }
+        TableCommand::Tap { on } => tap(draft, who, conditions, *on),
         TableCommand::Leave => leave(draft, player),
         TableCommand::SitOut { on } => sit_out(draft, player, *on),
         TableCommand::PassBank { on } => {
@@ -174,6 +175,18 @@ pub(crate) fn come_in(draft: &mut Draft<'_>, player: PlayerId, how: Entrance) ->
     draft.play(PokerCommand::ComeIn { player, how, out })?;
     if draft.manners.of(player).sitting_out {
         draft.note(RoomEvent::SatOut { player, on: false });
+    }
+    Ok(())
+}
+
+/// A dealer taps in, in the place of whoever dealt before; or out.
+fn tap(draft: &mut Draft<'_>, who: &Actor, conditions: Conditions, on: bool) -> Result<(), Refusal> {
+    if conditions.dealing != Dealing::Human {
+        return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
+    }
+    let is_in = draft.manners.dealer().is_some_and(|(dealer, _)| *dealer == who.player);
+    if is_in != on {
+        draft.note(RoomEvent::Tapped { dealer: who.player, name: who.name.clone(), on });
     }
     Ok(())
 }

@@ -148,6 +148,7 @@ pub fn standing(engine: &Engine, viewer: Viewer, company: &Company<'_>) -> Table
         closed: company.closed,
         called: engine.call(),
         to_be_said: engine.manners.to_be_said().to_vec(),
+        dealer: engine.manners.dealer().map(|(player, name)| Waiting { player: *player, name: name.clone() }),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
     }
 }

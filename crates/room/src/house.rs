@@ -120,6 +120,7 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::AccountEnabled { .. }
         | HouseEvent::Excluded { .. }
         | HouseEvent::ExclusionLifted { .. }
+        | HouseEvent::Floor(_)
         | HouseEvent::TableClosed { .. } => vec![],
     };
     postings.into_iter().filter(|p| p.cents != 0).collect()

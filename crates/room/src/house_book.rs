@@ -1,6 +1,7 @@
 //! What a start has to know of the house's own book, kept beside it as a snapshot: where tables were opened, what waits for a
 //! second signature, where the settings stand. What those records say is read from the records themselves.
 
+use crate::Room;
 use crate::error::RoomError;
 use crate::protocol::{HouseSettings, Loss, TableId};
 use crate::record::{HouseEvent, TableSpec};
@@ -9,11 +10,15 @@ use hex::FromHex;
 use ledger::{Chain, Hash, Reader, Side, StoreError, StoredRecord};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Weak;
+use std::time::Duration;
 
 /// How many records are read at once.
 const PAGE: u32 = 2000;
 /// After so many records the book is kept again.
 const EVERY: u64 = 512;
+/// How often is looked whether the book is to be kept again.
+const KEEPS_BOOK: Duration = Duration::from_secs(60);
 
 /// All tables, with when they were closed.
 pub type Tables = BTreeMap<TableId, (TableSpec, Option<u64>)>;
@@ -39,6 +44,9 @@ pub struct HouseBook {
     /// Where shifts and counts stand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     shifts: Vec<u64>,
+    /// Where stands what the floor wrote down and what is in force.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    floor: BTreeMap<String, Vec<u64>>,
     /// When the house first made settings.
     pub settled: Option<u64>,
     /// The record that it was last kept after.
@@ -113,6 +121,7 @@ impl HouseBook {
             | HouseEvent::CountEntered { .. }
             | HouseEvent::CountCorrected { .. }
             | HouseEvent::CountSigned { .. } => self.shifts.push(seq),
+            HouseEvent::Floor(event) => event.stand(seq, &mut self.floor),
             HouseEvent::DrawerOpened { .. } => drop(self.drawers.insert(seq)),
             HouseEvent::DrawerClosed { drawer, .. } => drop(self.drawers.remove(drawer)),
             _ => {}
@@ -152,10 +161,12 @@ impl HouseBook {
         &self.tables
     }
 
-    /// The records of the settings in force, of what waits for a second signature, of drawers that are open, and of shifts and counts.
+    /// The records of the settings in force, of what waits for a second signature, of drawers that are open, of shifts and counts, and of
+    /// what the floor wrote down.
     pub fn standing(&self, reader: &mut Reader) -> Result<Vec<StoredRecord>, RoomError> {
         let waiting = self.waiting.iter().chain(&self.drawers).copied().chain(self.settings);
-        let places: BTreeSet<u64> = waiting.chain(self.shifts.iter().copied()).collect();
+        let shifts = self.shifts.iter().chain(self.floor.values().flatten()).copied();
+        let places: BTreeSet<u64> = waiting.chain(shifts).collect();
         places.into_iter().map(|seq| Ok(at(reader, seq)?)).collect()
     }
 
@@ -203,6 +214,28 @@ pub(crate) fn opened_in(reader: &mut Reader, seq: u64) -> Result<Tables, RoomErr
 pub(crate) fn at(reader: &mut Reader, seq: u64) -> Result<StoredRecord, StoreError> {
     let record = reader.records(0, seq - 1, 1)?.pop().filter(|record| record.seq == seq);
     record.ok_or(StoreError::Missing { log: 0, seq })
+}
+
+/// Keeps the house's book beside its log every now and then, as long as there is a room.
+pub(crate) async fn keep_book(room: Weak<Room>, mut book: HouseBook) {
+    loop {
+        let Some(open) = room.upgrade().filter(|room| room.is_house()) else { return };
+        let read = open.read(move |reader| {
+            book.read_on(reader)?;
+            Ok::<_, RoomError>(book)
+        });
+        match read.await {
+            Ok(read) => book = read,
+            Err(why) => return tracing::warn!(%why, "the house's book is not kept"),
+        }
+        if let Some(snapshot) = book.due()
+            && let Err(why) = open.note(vec![snapshot]).await
+        {
+            tracing::warn!(%why, "the house's book is not kept");
+        }
+        drop(open);
+        tokio::time::sleep(KEEPS_BOOK).await;
+    }
 }
 
 #[cfg(test)]

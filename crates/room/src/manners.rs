@@ -27,6 +27,9 @@ pub struct Manners {
     /// What the dealer has still to say (ROOM-18).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     to_be_said: Vec<ToBeSaid>,
+    /// The dealer who has tapped in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    dealer: Option<(PlayerId, String)>,
 }
 
 /// A call for the floor that was not answered yet.
@@ -70,6 +73,11 @@ impl Manners {
     /// Is this person silenced here?
     pub fn is_muted(&self, player: PlayerId) -> bool {
         self.muted.contains(&player)
+    }
+
+    /// The dealer who has tapped in: who, and what they are called.
+    pub fn dealer(&self) -> Option<&(PlayerId, String)> {
+        self.dealer.as_ref()
     }
 
     /// Has the floor paused the table (ROOM-11)?
@@ -131,6 +139,9 @@ impl Manners {
             RoomEvent::PassesBank { player, on } => self.people.entry(*player).or_default().passes_bank = *on,
             RoomEvent::Waiting { player, on } => switch(&mut self.waiting, *player, *on),
             RoomEvent::Paused { on } => self.paused = *on,
+            RoomEvent::Tapped { dealer, name, on } => {
+                self.dealer = on.then(|| (*dealer, name.clone()));
+            }
             RoomEvent::FloorCalled { by, text } => {
                 let (by, text) = (by.clone(), text.clone());
                 self.called = Some(Call { by, text, player: None, stops: false });

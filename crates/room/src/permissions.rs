@@ -48,6 +48,8 @@ pub enum Deed {
     ReadReports,
     /// Reading what somebody else played.
     ReadRounds,
+    /// Looking for past rounds, whoever played them.
+    SearchRounds,
     /// Reading who did what: sign-ins, roles, passwords, tables, chips over the counter.
     ReadJournal,
     /// Reading who may be playing together.
@@ -62,7 +64,7 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 21] = [
+    pub const ALL: [Deed; 22] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -79,6 +81,7 @@ impl Deed {
         Deed::ReadExclusions,
         Deed::ReadReports,
         Deed::ReadRounds,
+        Deed::SearchRounds,
         Deed::ReadJournal,
         Deed::ReadCollusion,
         Deed::GiveRoles,
@@ -90,7 +93,7 @@ impl Deed {
     pub fn of(command: &TableCommand) -> Deed {
         match command {
             TableCommand::Leave => Deed::Leave,
-            TableCommand::Dealer(_) => Deed::Deal,
+            TableCommand::Dealer(_) | TableCommand::Tap { .. } => Deed::Deal,
             TableCommand::CallFloor { .. } | TableCommand::TakeCallBack => Deed::CallFloor,
             TableCommand::Floor { .. } => Deed::Rule,
             TableCommand::Sit { .. }
@@ -125,7 +128,7 @@ impl Deed {
             Deed::ReadPeople => "read-people",
             Deed::Exclude | Deed::ReadExclusions => "keep-out",
             Deed::ReadReports => "read-reports",
-            Deed::ReadRounds => "read-rounds",
+            Deed::ReadRounds | Deed::SearchRounds => "read-rounds",
             Deed::ReadJournal => "read-journal",
             Deed::ReadCollusion => "read-collusion",
             Deed::GiveRoles => "give-roles",
@@ -139,8 +142,8 @@ impl Deed {
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
         Cage, CallFloor, Count, Deal, Exclude, GiveRoles, Leave, Play, ReadCage, ReadCollusion,
-        ReadExclusions, ReadJournal, ReadPeople, ReadReports, ReadRounds, Rule, RunShifts, RunTables, SeeAll,
-        Sign, Talk,
+        ReadExclusions, ReadJournal, ReadPeople, ReadReports, ReadRounds, Rule, RunShifts, RunTables,
+        SearchRounds, SeeAll, Sign, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
@@ -158,6 +161,7 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                     | Exclude
                     | ReadExclusions
                     | ReadReports
+                    | SearchRounds
                     | ReadCollusion
                     | Sign
             )
@@ -177,6 +181,7 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                     | ReadExclusions
                     | ReadReports
                     | ReadRounds
+                    | SearchRounds
                     | ReadJournal
                     | ReadCollusion
                     | Sign
@@ -197,6 +202,7 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                 | Exclude
                 | ReadExclusions
                 | ReadReports
+                | SearchRounds
                 | ReadJournal
                 | ReadCollusion
                 | GiveRoles
@@ -234,11 +240,16 @@ pub enum Page {
     Shift,
     /// The count of the drop boxes, and its sheets.
     Count,
+    /// Past rounds, how the bank went round, the playing book, who played how long.
+    Day,
+    /// Who waits for a seat, and who moves where.
+    Lists,
 }
 
 impl Page {
     /// All of them.
-    pub const ALL: [Page; 6] = [Page::Floor, Page::Cage, Page::Audit, Page::Deal, Page::Shift, Page::Count];
+    pub const ALL: [Page; 8] =
+        [Page::Floor, Page::Cage, Page::Audit, Page::Deal, Page::Shift, Page::Count, Page::Day, Page::Lists];
 
     /// What one does there: whoever may do one of these may open the page.
     const fn deeds(self) -> &'static [Deed] {
@@ -249,6 +260,8 @@ impl Page {
             Page::Deal => &[Deed::Deal, Deed::Rule],
             Page::Shift => &[Deed::RunShifts, Deed::ReadReports],
             Page::Count => &[Deed::Count, Deed::ReadReports],
+            Page::Day => &[Deed::ReadReports],
+            Page::Lists => &[Deed::RunTables],
         }
     }
 
@@ -274,9 +287,10 @@ mod tests {
         assert_eq!(pages(Role::Player), []);
         assert_eq!(pages(Role::ThirdParty), []);
         assert_eq!(pages(Role::Dealer), [Page::Deal]);
-        assert_eq!(pages(Role::Floor), [Page::Floor, Page::Audit, Page::Deal, Page::Shift, Page::Count]);
-        assert_eq!(pages(Role::Cage), [Page::Cage, Page::Audit, Page::Shift, Page::Count]);
-        let auditor = [Page::Audit, Page::Shift, Page::Count, Page::Cage];
+        let floor = [Page::Floor, Page::Audit, Page::Deal, Page::Shift, Page::Count, Page::Day, Page::Lists];
+        assert_eq!(pages(Role::Floor), floor);
+        assert_eq!(pages(Role::Cage), [Page::Cage, Page::Audit, Page::Shift, Page::Count, Page::Day]);
+        let auditor = [Page::Audit, Page::Shift, Page::Count, Page::Day, Page::Cage];
         assert_eq!(pages(Role::Auditor), auditor, "the auditor only reads at the cage");
         assert_eq!(pages(Role::Manager), Page::ALL);
         assert_eq!(Page::Cage.roles(), [Role::Cage, Role::Auditor, Role::Manager]);

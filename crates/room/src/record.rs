@@ -2,6 +2,7 @@
 //!
 //! These shapes are on disk for ever. A field may be added with a default; none may change its meaning.
 
+use crate::floor_book::FloorEvent;
 use crate::poker::{PokerCommand, PokerEvent};
 use crate::protocol::{
     Dealing, FloorRuling, HouseSettings, Loss, Role, RoomEvent, Strength, TableId, Tender,
@@ -301,6 +302,8 @@ pub enum HouseEvent {
     },
     /// Somebody is kept out no longer.
     ExclusionLifted { player: PlayerId },
+    /// The floor wrote something down beside the tables.
+    Floor(FloorEvent),
 }
 
 /// What else an entry of the cage's book says.
@@ -356,6 +359,7 @@ impl HouseEvent {
             | HouseEvent::PasskeyFailed { player, .. }
             | HouseEvent::LockedOut { player, .. } => *player,
             HouseEvent::Proposed { deed, .. } | HouseEvent::Signed { deed, .. } => deed.about(),
+            HouseEvent::Floor(event) => event.about(),
             HouseEvent::TableOpened { .. }
             | HouseEvent::TableClosed { .. }
             | HouseEvent::EndLost { .. }

@@ -4,6 +4,10 @@
 //! new days do.
 
 mod banking;
+mod day;
+
+pub use banking::of_day as banking_of_day;
+pub use day::{hours_csv, playing_book_csv, rotation_csv};
 
 use crate::calendar::{Days, SETTLES};
 use crate::people::People;
@@ -76,7 +80,7 @@ pub fn banking(
 }
 
 /// The drop of one day, from the postings to drop accounts; rounds from the logs.
-fn drop_of_day(reader: &mut Reader, day: &Days) -> Result<Vec<DropRow>, StoreError> {
+pub fn drop_of_day(reader: &mut Reader, day: &Days) -> Result<Vec<DropRow>, StoreError> {
     let (from, to) = day.bounds();
     let mut rows: BTreeMap<(u32, u8), DropRow> = BTreeMap::new();
     for posting in reader.postings("drop/", from, to)? {

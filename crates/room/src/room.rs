@@ -4,13 +4,15 @@
 use crate::commands::Actor;
 use crate::counters::Counters;
 use crate::cutting::HouseSign;
+use crate::digest::{Digests, keep_digest};
 use crate::drawers::Drawers;
 use crate::engine::os_seed;
 use crate::error::RoomError;
 use crate::floor::TableOrder;
+use crate::floor_book::FloorBook;
 use crate::guests::Allowances;
 use crate::house::{Author, House, first_chips};
-use crate::house_book::HouseBook;
+use crate::house_book::{HouseBook, keep_book};
 use crate::losses;
 use crate::nodes::{Joining, Nodes};
 use crate::past::{Facts, facts_in};
@@ -41,8 +43,6 @@ const QUICK: usize = 4;
 const SLOW: usize = 2;
 /// How long tables that still write are waited for when the room closes.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often is looked whether the house's book is to be kept again.
-const KEEPS_BOOK: Duration = Duration::from_secs(60);
 
 /// What a room is opened with.
 pub struct Opening {
@@ -85,6 +85,10 @@ pub struct Room {
     pub shifts: Shifts,
     /// The cage's drawers that are open.
     pub drawers: Drawers,
+    /// Who waits for a seat, and for whom providers' people sit.
+    pub floor_book: FloorBook,
+    /// What the tables' logs come to.
+    pub digests: Arc<Digests>,
     /// House files.
     pub houses: Houses,
     /// Counters for `/metrics`.
@@ -217,6 +221,8 @@ impl Room {
             signatures,
             shifts: Shifts::load(&standing),
             drawers: Drawers::load(&standing),
+            floor_book: FloorBook::load(&standing),
+            digests: Arc::default(),
             ledger,
             people,
             houses,
@@ -312,6 +318,7 @@ impl Room {
         }
         self.laid.send_replace(true);
         tokio::spawn(keep_book(Arc::downgrade(&self), book));
+        tokio::spawn(keep_digest(Arc::downgrade(&self)));
         Ok(())
     }
 
@@ -573,26 +580,4 @@ async fn lend<T: Send + 'static, E: Into<RoomError> + Send + 'static>(
 pub fn actor(person: &Person) -> Actor {
     let (player, role, guest) = (PlayerId(person.id), role_of(person), is_guest(person));
     Actor { player, role, name: person.name.clone(), guest }
-}
-
-/// Keeps the house's book beside its log every now and then, as long as there is a room.
-async fn keep_book(room: std::sync::Weak<Room>, mut book: HouseBook) {
-    loop {
-        let Some(open) = room.upgrade().filter(|room| room.is_house()) else { return };
-        let read = open.read(move |reader| {
-            book.read_on(reader)?;
-            Ok::<_, RoomError>(book)
-        });
-        match read.await {
-            Ok(read) => book = read,
-            Err(why) => return tracing::warn!(%why, "the house's book is not kept"),
-        }
-        if let Some(snapshot) = book.due()
-            && let Err(why) = open.note(vec![snapshot]).await
-        {
-            tracing::warn!(%why, "the house's book is not kept");
-        }
-        drop(open);
-        tokio::time::sleep(KEEPS_BOOK).await;
-    }
 }

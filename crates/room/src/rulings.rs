@@ -61,6 +61,9 @@ fn decide(
     if reason.trim().is_empty() || reason.len() > 500 || reason.chars().any(is_unseen) {
         return refuse(Clause::LCas16, say!("room-no-ruling-reason"));
     }
+    if let Some((dealer, name)) = draft.manners.dealer().cloned() {
+        draft.note(RoomEvent::RuledUnder { dealer, name });
+    }
     if let FloorRuling::Blackjack(ruling) = *ruling {
         // The referee of blackjack writes author and reason down itself.
         return draft.play(Command::Floor { author: who.name.clone(), reason: reason.into(), ruling });

@@ -96,6 +96,10 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         RoomEvent::Ruled { author, reason, ruling } => {
             ruled(say!("floor-ruled", what: ruling_told(ruling), author: author, reason: reason))
         }
+        RoomEvent::Tapped { name, on: tapped, .. } => {
+            plain(say!("room-tapped", name: name, tapped: on(*tapped)))
+        }
+        RoomEvent::RuledUnder { name, .. } => plain(say!("room-ruled-under", name: name)),
         RoomEvent::Signed { by, with, .. } => ruled(say!("floor-signed", by: by, with: with)),
         RoomEvent::FloorCalled { by, text } => ruled(say!("floor-called", by: by, text: text)),
         RoomEvent::Disputed { player, text, .. } => {

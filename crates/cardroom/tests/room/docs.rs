@@ -218,7 +218,51 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         post(address, "/api/shifts/1/close", &boss, &json!({ "id": "docs-closes-0" })).unwrap().0,
         200
     );
+    let lobby = get(address, "/api/lobby", "").1;
+    let waited = lobby.as_array().unwrap().iter().find(|row| row["game"] == "blackjack").unwrap();
+    let list = json!({ "game": "blackjack", "limit": waited["min"] });
+    let (_, _, listed) =
+        post(address, "/api/lists", &boss, &json!({ "id": "docs-list-000", "list": list, "name": "Lee" }))
+            .unwrap();
+    let entry = format!("/api/lists/{}", listed["entry"]);
+    let feeds = lobby.as_array().unwrap().iter().find(|row| row["game"] != "blackjack").unwrap();
+    let (_, penny) = crate::counter::staff(&server, &boss, "Penny", "third_party");
+    let provides = format!("/api/people/{penny}/provider");
+    // The table plays on, and has its newest shuffles at hand.
+    let at_hand = |n: &u32| get(address, &format!("/api/tables/{poker}/shuffles/{n}"), "").0 == 200;
+    let oldest = (1..1000).find(at_hand).expect("a shuffle was revealed");
+    let newest = (oldest..).take_while(at_hand).last().unwrap_or(oldest);
     let calls = vec![
+        call("get", "/api/past", "/api/past?person=Ann", &boss, none.clone()),
+        call("get", "/api/tables/{table}/bank", "/api/tables/1/bank", &boss, none.clone()),
+        call("get", "/api/rotation", "/api/rotation", &boss, none.clone()),
+        call("get", "/api/reports/{report}", "/api/reports/rotation", &boss, none.clone()),
+        call("get", "/api/reports/{report}", "/api/reports/playing-book", &boss, none.clone()),
+        call("get", "/api/reports/{report}", "/api/reports/hours", &boss, none.clone()),
+        call(
+            "post",
+            "/api/people/{player}/provider",
+            &provides,
+            &boss,
+            json!({ "id": "docs-badge-01", "company": "Players Inc", "badge": "17" }),
+        ),
+        call("get", "/api/lists", "/api/lists", &boss, none.clone()),
+        call(
+            "post",
+            "/api/lists",
+            "/api/lists",
+            &boss,
+            json!({ "id": "docs-list-001", "list": list, "name": "Kim" }),
+        ),
+        call("get", "/api/lists/mine", "/api/lists/mine", &ann, none.clone()),
+        call("post", "/api/lists/{entry}", &entry, &boss, json!({ "id": "docs-call-001", "change": "call" })),
+        call(
+            "post",
+            "/api/must-move",
+            "/api/must-move",
+            &boss,
+            json!({ "id": "docs-must-001", "from": feeds["table"] }),
+        ),
         call("get", "/api/shifts", "/api/shifts", &boss, none.clone()),
         call("post", "/api/shifts", "/api/shifts", &boss, opens),
         call("get", "/api/shifts/{shift}", "/api/shifts/1", &boss, none.clone()),
@@ -382,7 +426,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             "",
             none.clone(),
         ),
-        call("get", shuffles, &format!("/api/tables/{poker}/shuffles/1"), "", none.clone()),
+        call("get", shuffles, &format!("/api/tables/{poker}/shuffles/{newest}"), "", none.clone()),
         call("get", "/api/odds/{house}/{game}", "/api/odds/aviator/blackjack", "", none.clone()),
         call("get", "/api/odds/{house}/{game}", "/api/odds/open/blackjack?decks=1", "", none.clone()),
         call(

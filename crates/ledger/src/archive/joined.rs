@@ -104,6 +104,9 @@ impl Read for Joined {
     fn note(&mut self, key: &str) -> Result<Option<String>, StoreError> {
         self.live.note(key)
     }
+    fn notes_named(&mut self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        self.live.notes_named(prefix)
+    }
     fn person(&mut self, id: u32) -> Result<Option<Person>, StoreError> {
         self.live.person(id)
     }

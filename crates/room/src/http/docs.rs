@@ -3,8 +3,9 @@
 
 use super::endpoint::{Endpoint, Who};
 use super::{
-    accounts, api, auth, cage, cash, counts, drawers, exclusions, faces, journal, live, lock, odds, passkeys,
-    past, patrons, picture, private, purse, reports, results, seals, sessions, shifts, signatures, staff,
+    accounts, api, auth, cage, cash, counts, day, drawers, exclusions, faces, journal, lists, live, lock,
+    odds, passkeys, past, patrons, picture, private, purse, reports, results, seals, sessions, shifts,
+    signatures, staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -213,9 +214,27 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/people/{player}/passkeys/remove" Who::May(Deed::GiveRoles) => passkeys::remove_all;
         /// Somebody whom a dealer is about to seat at a table with real chips: no account, no chips, no telephone (ROOM-16).
         post "/api/patrons" Who::May(Deed::Deal) => patrons::name { takes: PatronRequest, gives: Patron };
+        /// Past rounds and hands of all tables but private ones, the latest first, page by page: by table, time (gaming days or moments), person (a number or a part of a name), seat, what somebody staked, won or lost, ruled on or not, called off or not. Its `next` is the `before` of the next page.
+        get "/api/past" Who::May(Deed::SearchRounds) => day::past { asks: day::Looked, gives: FoundRounds };
+        /// What became of every offer of the bank at a table in these gaming days, the earliest first: to whom, since when, taken, declined, by the clock, or let pass.
+        get "/api/tables/{table}/bank" Who::May(Deed::ReadReports) => day::bank { asks: reports::Span, gives: Vec<BankTurn> };
+        /// Tables at which the house's rule on the bank is about to be broken, or is; nothing where the house has none.
+        get "/api/rotation" Who::May(Deed::ReadReports) => day::rotation { gives: Vec<RotationClock> };
+        /// For which company somebody of a third-party provider sits, and with which badge.
+        post "/api/people/{player}/provider" Who::May(Deed::GiveRoles) => day::provider { takes: ProviderRequest };
+        /// Who waits for a seat, by game and limit, in order; which tables feed which, and who moves next.
+        get "/api/lists" Who::May(Deed::RunTables) => lists::lists { gives: FloorLists };
+        /// Puts somebody on a list: the floor anybody, with an account or by name; a player themselves.
+        post "/api/lists" Who::Session => lists::add { takes: ListRequest, gives: WaitingRow };
+        /// Where I wait, and whether I have to move to another table.
+        get "/api/lists/mine" Who::Session => lists::mine { gives: OwnPlaces };
+        /// Moves somebody on their list, calls them, has them seated or takes them off; one's own entry one takes off oneself.
+        post "/api/lists/{entry}" Who::Session => lists::change { takes: ListChange };
+        /// Says which table a table feeds: who sits longest at the first moves to the other when a seat is free there.
+        post "/api/must-move" Who::May(Deed::RunTables) => lists::must_move { takes: MustMoveRequest };
         /// Which gaming day it is, and when the house's gaming days begin.
         get "/api/day" Who::Anybody => reports::day { gives: Today };
-        /// `drop`, `banking`, or `cash` (for the cage, the auditor and the manager: days on which somebody's cash was above the house's thresholds), by gaming day; as CSV with `.csv` at the end.
+        /// `drop`, `banking`, `rotation` (how the bank went round), `playing-book` (sessions of third-party providers, of one company with `company`), `hours` (how long people played), or `cash` (for the cage, the auditor and the manager: days on which somebody's cash was above the house's thresholds), by gaming day; as CSV with `.csv` at the end.
         get "/api/reports/{report}" Who::May(Deed::ReadReports) => reports::report { asks: reports::Span, gives: ReportRows };
         /// The checks of the books that the room made by itself (`serve --verify-at`), newest first.
         get "/api/books/checks" Who::May(Deed::ReadReports) => reports::checks { gives: Vec<BooksCheck> };

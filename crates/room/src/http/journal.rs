@@ -4,9 +4,10 @@ use super::App;
 use super::answer::Failure;
 use super::auth::Who;
 use super::passkeys::word;
+use crate::floor_book::FloorEvent;
 use crate::people::role_of;
 use crate::permissions::{self, Deed};
-use crate::protocol::{Dealing, GamingDay, Journal, JournalKind, JournalRow, Role};
+use crate::protocol::{Dealing, GamingDay, Journal, JournalKind, JournalRow, Role, RotationRule};
 use crate::record::{HouseEvent, Proof};
 use crate::room::Room;
 use crate::tell::ruling_told;
@@ -121,7 +122,10 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         | HouseEvent::Excluded { .. }
         | HouseEvent::ExclusionLifted { .. }
         | HouseEvent::PasswordSet { .. } => JournalKind::People,
-        HouseEvent::TableOpened { .. } | HouseEvent::TableClosed { .. } => JournalKind::Tables,
+        HouseEvent::Floor(FloorEvent::ProviderNamed { .. }) => JournalKind::People,
+        HouseEvent::TableOpened { .. } | HouseEvent::TableClosed { .. } | HouseEvent::Floor(_) => {
+            JournalKind::Tables
+        }
         HouseEvent::Ruling { .. } | HouseEvent::Ruled { .. } => JournalKind::Rulings,
         HouseEvent::Refilled { .. }
         | HouseEvent::Issued { .. }
@@ -217,7 +221,13 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
             let (passkey, says) = (Word(yes(settings.passkey_only)), Word(yes(settings.dealer_says_so)));
             let (note, report) = (settings.cash_note, settings.cash_report);
             let GamingDay { zone, starts } = &settings.gaming_day;
-            say!("journal-settings", cage: cage, ruling: ruling, idle: idle, passkey: passkey, says: says, note: note, report: report, zone: zone.as_str(), starts: starts.as_str())
+            let told = say!("journal-settings", cage: cage, ruling: ruling, idle: idle, passkey: passkey, says: says, note: note, report: report, zone: zone.as_str(), starts: starts.as_str());
+            match &settings.rotation {
+                None => told,
+                Some(RotationRule { minutes, bankers, close, .. }) => {
+                    say!("journal-settings-rotation", settings: told, minutes: *minutes, bankers: *bankers, close: Word(yes(*close)))
+                }
+            }
         }
         HouseEvent::Ruling { table, stake, reason, ruling, .. } => {
             say!("journal-ruling", table: *table, stake: *stake, what: ruling_told(ruling), reason: reason)
@@ -302,5 +312,26 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
             say!("journal-excluded", name: name(player), life: life, until: until.as_deref().unwrap_or_default())
         }
         HouseEvent::ExclusionLifted { player } => say!("journal-exclusion-lifted", name: name(player)),
+        HouseEvent::Floor(event) => floor_line(event, &name),
     })
+}
+
+/// What the floor wrote down.
+fn floor_line(event: &FloorEvent, name: &dyn Fn(&PlayerId) -> String) -> Telling {
+    match event {
+        FloorEvent::ProviderNamed { player, company, badge } => {
+            say!("journal-provider", name: name(player), company: company, badge: badge)
+        }
+        FloorEvent::Listed { name, list, .. } => {
+            say!("journal-listed", name: name, game: &list.game, limit: list.limit)
+        }
+        FloorEvent::ListMoved { entry, .. } => say!("journal-list-moved", entry: *entry),
+        FloorEvent::ListCalled { entry } => say!("journal-list-called", entry: *entry),
+        FloorEvent::ListLeft { entry, table: Some(table) } => {
+            say!("journal-list-seated", entry: *entry, table: *table)
+        }
+        FloorEvent::ListLeft { entry, table: None } => say!("journal-list-left", entry: *entry),
+        FloorEvent::MustMove { from, to: Some(to) } => say!("journal-must-move", from: *from, to: *to),
+        FloorEvent::MustMove { from, to: None } => say!("journal-must-move-off", from: *from),
+    }
 }

@@ -24,6 +24,16 @@ pub struct Span {
     from: Option<String>,
     #[serde(default)]
     to: Option<String>,
+    /// Only this provider's sessions, in the playing book.
+    #[serde(default)]
+    company: Option<String>,
+}
+
+impl Span {
+    /// The gaming days that are named.
+    pub(super) fn days(&self, app: &App) -> Result<Days, Failure> {
+        Ok(Days::between(&app.room.calendar(), self.from.as_deref(), self.to.as_deref())?)
+    }
 }
 
 /// `GET /api/reports/drop`, `/api/reports/banking` and `/api/reports/cash`; each with `.csv` at its end as CSV
@@ -34,7 +44,7 @@ pub async fn report(
     Query(span): Query<Span>,
 ) -> Result<Response, Failure> {
     who.check(&app, Deed::ReadReports)?;
-    let days = Days::between(&app.room.calendar(), span.from.as_deref(), span.to.as_deref())?;
+    let days = span.days(&app)?;
     let now = now_ms();
     match report.as_str() {
         "drop" | "drop.csv" => {
@@ -63,6 +73,28 @@ pub async fn report(
             Ok(match report.ends_with(".csv") {
                 true => csv(reports::cash_csv(&rows)),
                 false => Json(ReportRows::Cash(rows)).into_response(),
+            })
+        }
+        "rotation" | "rotation.csv" => {
+            let rows = app.room.rotation_report(days).await?;
+            Ok(match report.ends_with(".csv") {
+                true => csv(reports::rotation_csv(&rows)),
+                false => Json(ReportRows::Rotation(rows)).into_response(),
+            })
+        }
+        "playing-book" | "playing-book.csv" => {
+            let company = span.company.as_deref().filter(|company| !company.is_empty());
+            let rows = app.room.playing_book(days, company).await?;
+            Ok(match report.ends_with(".csv") {
+                true => csv(reports::playing_book_csv(&rows)),
+                false => Json(ReportRows::PlayingBook(rows)).into_response(),
+            })
+        }
+        "hours" | "hours.csv" => {
+            let rows = app.room.hours_report(days).await?;
+            Ok(match report.ends_with(".csv") {
+                true => csv(reports::hours_csv(&rows)),
+                false => Json(ReportRows::Hours(rows)).into_response(),
             })
         }
         _ => Err(Failure::missing(Missing::Report)),

@@ -114,6 +114,7 @@ impl Room {
         self.signatures.read_again(standing);
         self.shifts.read_again(standing);
         self.drawers.read_again(standing);
+        self.floor_book.read_again(standing);
         self.read_notes(loaded).await;
         *self.closed.write() = book.closed();
         *self.losses.write() = losses;

@@ -121,6 +121,11 @@ pub enum TableCommand {
         /// How much to bring to the table.
         chips: Money,
     },
+    /// A dealer taps in at a table that a person deals, or out.
+    Tap {
+        /// In?
+        on: bool,
+    },
     /// Bring more chips from the wallet.
     AddChips {
         /// How much.

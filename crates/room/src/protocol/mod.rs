@@ -6,6 +6,7 @@
 
 mod cage;
 mod cuts;
+mod day;
 mod frames;
 mod passkeys;
 mod past;
@@ -21,6 +22,7 @@ pub(crate) mod typescript;
 
 pub use cage::*;
 pub use cuts::*;
+pub use day::*;
 pub use frames::*;
 pub use passkeys::*;
 pub use past::*;

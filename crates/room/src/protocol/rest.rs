@@ -520,6 +520,12 @@ pub enum ReportRows {
     Banking(Vec<BankingRow>),
     /// Days on which somebody's cash was above the house's thresholds.
     Cash(Vec<super::cage::CashRow>),
+    /// How the bank went round.
+    Rotation(Vec<super::day::RotationRow>),
+    /// The playing book of third-party providers.
+    PlayingBook(Vec<super::day::PlayingBookRow>),
+    /// How long people played.
+    Hours(Vec<super::day::HoursRow>),
 }
 
 /// Every REST answer that is not 2xx.

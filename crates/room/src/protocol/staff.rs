@@ -1,5 +1,6 @@
 //! What the staff send and are sent beside the tables: the house's settings and second signatures.
 
+use super::day::RotationRule;
 use super::frames::TableId;
 use super::passkeys::PasskeyAnswer;
 use super::rest::Role;
@@ -44,6 +45,10 @@ pub struct HouseSettings {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub dealer_says_so: bool,
+    /// Within which time how many people must have banked; left out where the house asks for nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rotation: Option<RotationRule>,
 }
 
 /// The usual thresholds of cash on a gaming day.
@@ -116,6 +121,7 @@ impl Default for HouseSettings {
             cash_note: cash_note(),
             cash_report: cash_report(),
             dealer_says_so: false,
+            rotation: None,
         }
     }
 }
@@ -131,6 +137,9 @@ impl HouseSettings {
         }
         if self.idle_minutes > 24 * 60 {
             return Some(say!("second-no-minutes"));
+        }
+        if self.rotation.as_ref().is_some_and(|rule| !rule.is_sensible()) {
+            return Some(say!("day-no-rule"));
         }
         let GamingDay { zone, starts } = &self.gaming_day;
         Calendar::of(&self.gaming_day)
@@ -150,6 +159,7 @@ impl HouseSettings {
             || before.gaming_day != self.gaming_day
             || self.cash_note > before.cash_note
             || self.cash_report > before.cash_report
+            || before.rotation.as_ref().is_some_and(|rule| rule.is_laxer(self.rotation.as_ref()))
     }
 }
 

@@ -126,6 +126,10 @@ pub struct TableView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<ToBeSaid>>", optional)]
     pub to_be_said: Vec<ToBeSaid>,
+    /// The dealer who has tapped in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub dealer: Option<Waiting>,
     /// The shuffle in use and the one to come. None at a human-dealt table.
     pub shuffle: Option<ShuffleView>,
 }
@@ -293,6 +297,10 @@ pub enum RoomEvent {
     ToBeSaid { what: Said, amount: Money },
     /// The dealer has said so.
     DealerSaid { what: Said, by: String },
+    /// A dealer tapped in at a table that a person deals, in the place of whoever did before; or tapped out.
+    Tapped { dealer: PlayerId, name: String, on: bool },
+    /// Who dealt when the floor ruled; the ruling follows.
+    RuledUnder { dealer: PlayerId, name: String },
     /// Somebody came in by the link of a private table (ROOM-15).
     Entered { player: PlayerId },
     /// The host of a private table did this. What follows from it is told by the events after it (ROOM-15).

@@ -51,6 +51,18 @@ pub fn found(
     if let Some(kept) = reader.kept(&name)?.and_then(|text| serde_json::from_str(&text).ok()) {
         return Ok((kept, None));
     }
+    let found = look(reader, (from, to), is_private)?;
+    let over = to.saturating_add(SETTLES) < now;
+    let keep = over.then(|| Side::keep(&name, serde_json::to_string(&found).expect("it is JSON")));
+    Ok((found, keep))
+}
+
+/// What the books say of the time from one moment to another, whatever is kept of it.
+pub fn look(
+    reader: &mut Reader,
+    (from, to): (u64, u64),
+    is_private: &dyn Fn(TableId) -> bool,
+) -> Result<Found, RoomError> {
     let mut found = Found::default();
     let house = HouseBook::open(reader)?;
     let mut named = Vec::new();
@@ -76,9 +88,7 @@ pub fn found(
         found.calls_of(reader, table, (from, to))?;
     }
     found.calls.sort_by_key(|call| call.at);
-    let over = to.saturating_add(SETTLES) < now;
-    let keep = over.then(|| Side::keep(&name, serde_json::to_string(&found).expect("it is JSON")));
-    Ok((found, keep))
+    Ok(found)
 }
 
 /// Every record of a log between two moments, in order.

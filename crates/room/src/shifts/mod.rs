@@ -8,7 +8,7 @@ mod boxes;
 mod handover;
 
 pub use boxes::{DropBox, offered};
-pub use handover::{Found, Ruled, found};
+pub use handover::{Found, Ruled, found, look};
 
 use crate::protocol::{HandoverCall, TableId};
 use crate::record::HouseEvent;

@@ -1,0 +1,259 @@
+//! The day's books: how the bank went round, the providers' playing book, hours played, waiting lists; and what is kept of it, which a
+//! forger with the books' key changes and `verify` names.
+
+use crate::client::{Client, get, guest, post, raw};
+use crate::counter::{manager, staff};
+use crate::evening::{PASSWORD, Table};
+use crate::forger::keys_in;
+use crate::kept::kept;
+use crate::server::{Server, keys, reader, verify, wait_for};
+use ledger::keys::Place;
+use rusqlite::{Connection, params};
+use serde_json::{Value, json};
+
+/// A table of a game that the room deals itself.
+fn table_of(address: &str, game: &str) -> Value {
+    let lobby = get(address, "/api/lobby", "").1;
+    let all = lobby.as_array().unwrap().clone();
+    all.into_iter().find(|row| row["game"] == game && row["dealing"] == "virtual").unwrap()
+}
+
+fn cents(of: &Value) -> i64 {
+    (of.as_f64().unwrap() * 100.0).round() as i64
+}
+
+#[test]
+fn a_providers_session_has_a_row_and_the_bank_is_followed_round_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let address = &server.address;
+    let boss = manager(&server);
+    let number = table_of(address, "blackjack")["table"].as_u64().unwrap();
+    let (penny, penny_is) = staff(&server, &boss, "Penny", "third_party");
+    let provider = json!({ "id": "badge-penny-1", "company": "=Players Inc", "badge": "17" });
+    let path = format!("/api/people/{penny_is}/provider");
+    for _ in 0..2 {
+        assert_eq!(post(address, &path, &boss, &provider).unwrap().0, 204, "asked twice, it is done once");
+    }
+    let (_, ann) = guest(address, "Ann").unwrap();
+    assert_eq!(post(address, &format!("/api/people/{ann}/provider"), &boss, &provider).unwrap().0, 403);
+    let mut client = Client::connect(address, &penny).unwrap();
+    client.watch(number).unwrap();
+    let taken: Vec<u64> =
+        client.view["people"].as_array().unwrap().iter().filter_map(|p| p["seat"].as_u64()).collect();
+    let seat = (1..=8).rev().find(|seat| *seat <= 6 && !taken.contains(seat)).unwrap();
+    let sit = json!({ "sit": { "seat": seat, "chips": 500 } });
+    assert_eq!(client.ask("penny-sits-01", number, &sit).unwrap()["type"], "done");
+    let mut table = Table::at(address, number);
+    table.come("Kim");
+    let before = table.rounds();
+    let mut asked = 0;
+    table.play_until("four rounds", |table| {
+        asked += 1;
+        let bank = json!({ "blackjack": { "take_bank": { "wager": 100 } } });
+        let _ = client.ask(&format!("penny-banks-{asked:04}"), number, &bank);
+        let pass = json!({ "blackjack": "decline_bank" });
+        if asked % 3 == 0 {
+            let _ = client.ask(&format!("penny-passes-{asked:04}"), number, &pass);
+        }
+        table.rounds() >= before + 4
+    });
+    let add = json!({ "add_chips": { "amount": 200 } });
+    wait_for("more chips", || {
+        asked += 1;
+        client.ask(&format!("penny-adds-{asked:04}"), number, &add).unwrap()["type"] == "done"
+    });
+    assert_eq!(client.ask("penny-leaves-1", number, &json!("leave")).unwrap()["type"], "done");
+    let book = || get(address, "/api/reports/playing-book?company=%3DPlayers%20Inc", &boss).1;
+    table.play_until("she is gone", |_| book()[0]["to"].is_u64());
+    let row = book()[0].clone();
+    assert_eq!((&row["company"], &row["badge"]), (&json!("=Players Inc"), &json!("17")));
+    assert_eq!((&row["name"], &row["table"], &row["seat"]), (&json!("Penny"), &json!(number), &json!(seat)));
+    assert_eq!((cents(&row["chips_in"]), cents(&row["added"])), (50_000, 20_000));
+    let moved = cents(&row["chips_out"]) - cents(&row["chips_in"]) - cents(&row["added"]);
+    assert_eq!(moved, cents(&row["result"]) - cents(&row["fees"]), "chips tell what the rounds tell: {row}");
+    assert_eq!(get(address, "/api/reports/playing-book?company=Nobody", &boss).1, json!([]));
+    let day = get(address, "/api/day", "").1["today"].as_str().unwrap().to_string();
+    let csv = raw(address, "GET", "/api/reports/playing-book.csv", &boss, "", "").unwrap().1;
+    assert!(csv.contains("\n'=Players Inc,17,"), "no formula: {csv}");
+    let rotation = get(address, &format!("/api/reports/rotation?from={day}&to={day}"), &boss).1;
+    let here = rotation.as_array().unwrap().iter().find(|row| row["table"] == number).unwrap().clone();
+    let hands: u64 = here["bankers"].as_array().unwrap().iter().map(|b| b["hands"].as_u64().unwrap()).sum();
+    assert_eq!(here["rounds"].as_u64(), Some(hands), "{here}");
+    let turns = get(address, &format!("/api/tables/{number}/bank?from={day}"), &boss).1;
+    let turns = turns.as_array().unwrap();
+    let count = |answer: &str| turns.iter().filter(|turn| turn["answer"] == answer).count() as u64;
+    for answer in ["taken", "declined", "clock", "passed"] {
+        assert_eq!(here[answer].as_u64(), Some(count(answer)), "{answer}");
+    }
+    assert!(count("taken") >= hands);
+    assert!(turns.iter().all(|turn| turn["offered"].as_u64() <= turn["at"].as_u64()));
+    let hours = get(address, "/api/reports/hours", &boss).1;
+    let played = hours.as_array().unwrap().iter().find(|row| row["name"] == "Penny").unwrap();
+    let sat = row["to"].as_u64().unwrap() - row["from"].as_u64().unwrap();
+    assert_eq!(played["played"].as_u64(), Some(sat), "{played}");
+    assert_eq!(server.stop(), Some(0));
+    assert_eq!(verify(books).0, Some(0));
+}
+
+/// What a note says after a forger has read it.
+type Lie<'a> = &'a dyn Fn(&str) -> String;
+
+/// Says something else under a note's name, closed with the books' own key.
+fn forge(books: &Connection, name: &str, say: Lie<'_>) {
+    let keys = keys_in(&keys());
+    let sql = "SELECT value FROM notes WHERE key = ?1";
+    let closed: Option<String> = books.query_row(sql, [name], |row| row.get(0)).ok();
+    let said = closed.map(|closed| {
+        let closed = hex::decode(closed).unwrap();
+        String::from_utf8(keys.books().open(&Place::Note(name), &closed).unwrap()).unwrap()
+    });
+    let lie = hex::encode(keys.books().close(&Place::Note(name), say(&said.unwrap_or_default()).as_bytes()));
+    books.execute("INSERT OR REPLACE INTO notes VALUES (?1, ?2)", params![name, lie]).unwrap();
+}
+
+#[test]
+fn a_report_that_is_kept_and_changed_with_the_books_own_key_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let file = folder.path().join("cardroom.sqlite");
+    std::fs::copy(kept("books.db"), &file).unwrap();
+    let server = Server::patient(books, 120);
+    let address = &server.address;
+    let login = json!({ "name": "Boss", "password": PASSWORD });
+    let boss = post(address, "/api/login", "", &login).unwrap().1.unwrap();
+    for report in ["drop", "banking"] {
+        assert_eq!(get(address, &format!("/api/reports/{report}"), &boss).0, 200);
+    }
+    assert_eq!(server.stop(), Some(0));
+    let names = reader(books).kept_names("").unwrap();
+    let of = |kind: &str| names.iter().find(|name| name.starts_with(kind)).unwrap().clone();
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "what is kept is what the records come to: {text}");
+    let crimes: [(String, Lie<'_>); 3] = [
+        (of("drop-1/"), &|said: &str| said.replacen("\"rounds\":", "\"rounds\":1", 1)),
+        (of("banking-1/"), &|said: &str| said.replacen("\"banked\":", "\"banked\":7", 1)),
+        ("digest-1/1/last".into(), &|_: &str| json!({ "upto": 2, "rounds": [] }).to_string()),
+    ];
+    for (name, lie) in crimes {
+        let copy = tempfile::tempdir().unwrap();
+        let other = copy.path().join("cardroom.sqlite");
+        std::fs::copy(&file, &other).unwrap();
+        forge(&Connection::open(&other).unwrap(), &format!("kept/{name}"), lie);
+        let (status, text) = verify(copy.path().to_str().unwrap());
+        assert_eq!(status, Some(1), "{name}: {text}");
+        assert!(text.contains(&format!("what is kept as {name}")), "{text}");
+    }
+}
+
+#[test]
+fn a_list_is_kept_by_the_floor_and_a_restart_and_a_kill_lose_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let mut server = Server::patient(books, 120);
+    let boss = manager(&server);
+    let (flo, _) = staff(&server, &boss, "Flo", "floor");
+    let (kim, kim_is) = guest(&server.address, "Kim").unwrap();
+    let holdem = table_of(&server.address, "holdem");
+    let list = json!({ "game": "holdem", "limit": holdem["min"] });
+    let add = |address: &str, who: &str, id: &str, rest: Value| {
+        let mut body = json!({ "id": id, "list": list });
+        body.as_object_mut().unwrap().extend(rest.as_object().unwrap().clone());
+        let (status, _, row) = post(address, "/api/lists", who, &body).unwrap();
+        (status, row)
+    };
+    let step = |address: &str, who: &str, entry: &Value, id: &str, change: Value| {
+        let body = json!({ "id": id, "change": change });
+        post(address, &format!("/api/lists/{entry}"), who, &body).unwrap().0
+    };
+    let names = |address: &str| -> Vec<String> {
+        let lists = get(address, "/api/lists", &flo).1;
+        let rows = lists["waiting"].as_array().unwrap();
+        rows.iter().map(|row| row["name"].as_str().unwrap().to_string()).collect()
+    };
+    let address = server.address.clone();
+    let lee = add(&address, &flo, "adds-lee-001", json!({ "name": "Lee" }));
+    assert_eq!(lee.0, 200, "somebody without an account: {}", lee.1);
+    assert_eq!(add(&address, &flo, "adds-lee-001", json!({ "name": "Lee" })), lee, "asked twice");
+    let mo = add(&address, &flo, "adds-mo-0001", json!({ "name": "Mo" })).1;
+    let own = add(&address, &kim, "adds-kim-001", json!({ "player": kim_is })).1;
+    assert_eq!(names(&address), ["Lee", "Mo", "Kim"]);
+    assert_eq!(add(&address, &kim, "adds-kim-002", json!({ "player": kim_is })).0, 409, "once");
+    assert_eq!(add(&address, &kim, "adds-kim-003", json!({ "name": "Lou" })).0, 403, "oneself alone");
+    assert_eq!(add(&address, &flo, "adds-none-01", json!({ "name": " " })).0, 400);
+    let first = json!({ "before": { "entry": lee.1["entry"] } });
+    assert_eq!(step(&address, &kim, &own["entry"], "kim-first-001", first.clone()), 403);
+    assert_eq!(step(&address, &flo, &own["entry"], "flo-first-001", first), 204);
+    assert_eq!(names(&address), ["Kim", "Lee", "Mo"]);
+    assert_eq!(step(&address, &flo, &own["entry"], "flo-calls-001", json!("call")), 204);
+    let seat = json!({ "seat": { "table": holdem["table"] } });
+    assert_eq!(step(&address, &flo, &lee.1["entry"], "flo-seats-001", seat.clone()), 204);
+    server.kill();
+    let server = Server::patient(books, 120);
+    let address = server.address.clone();
+    assert_eq!(names(&address), ["Kim", "Mo"], "killed, it knows who waits and in which order");
+    assert_eq!(step(&address, &flo, &lee.1["entry"], "flo-seats-001", seat), 204, "done before, once");
+    let mine = get(&address, "/api/lists/mine", &kim).1;
+    assert_eq!((&mine["waiting"][0]["before"], &mine["waiting"][0]["called"]), (&json!(0), &json!(true)));
+    assert_eq!(step(&address, &kim, &mo["entry"], "kim-drops-mo1", json!("leave")), 403);
+    assert_eq!(step(&address, &kim, &own["entry"], "kim-leaves-01", json!("leave")), 204);
+    assert_eq!(names(&address), ["Mo"]);
+    // Who has sat longest at a table that feeds another moves next, and is told so.
+    let poker: Vec<Value> = get(&address, "/api/lobby", "").1.as_array().unwrap().clone();
+    let poker: Vec<u64> = poker
+        .iter()
+        .filter(|row| row["game"] == "holdem" && row["dealing"] == "virtual")
+        .map(|row| row["table"].as_u64().unwrap())
+        .collect();
+    let mut table = Table::at(&address, poker[0]);
+    table.come("Ned");
+    table.come("Oda");
+    let blackjack = table_of(&address, "blackjack")["table"].clone();
+    let must = |id: &str, to: Value| {
+        let body = json!({ "id": id, "from": poker[0], "to": to });
+        post(&address, "/api/must-move", &flo, &body).unwrap().0
+    };
+    assert_eq!(must("must-none-01", blackjack), 409);
+    if let Some(other) = poker.get(1) {
+        assert_eq!(must("must-move-01", json!(other)), 204);
+        let moves = get(&address, "/api/lists", &flo).1["moves"].clone();
+        assert_eq!((&moves[0]["name"], &moves[0]["to"]), (&json!("Ned"), &json!(other)), "{moves}");
+        let told = get(&address, "/api/lists/mine", table.cookie(0)).1;
+        assert_eq!(told["moves"][0]["to"], json!(other), "{told}");
+        assert_eq!(get(&address, "/api/lists/mine", table.cookie(1)).1["moves"], json!([]));
+    }
+    assert_eq!(server.stop(), Some(0));
+    assert_eq!(verify(books).0, Some(0));
+}
+
+#[test]
+fn a_dealer_taps_in_and_their_name_stands_with_rulings() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let address = &server.address;
+    let boss = manager(&server);
+    let (flo, _) = staff(&server, &boss, "Flo", "floor");
+    let (dana, _) = staff(&server, &boss, "Dana", "dealer");
+    let order = json!({ "name": "Dealt by hand", "house": "aviator", "game": "blackjack", "option": 1,
+                        "dealing": "human", "bots": 0 });
+    let table = post(address, "/api/tables", &boss, &order).unwrap().2["table"].as_u64().unwrap();
+    let mut dealer = Client::connect(address, &dana).unwrap();
+    dealer.watch(table).unwrap();
+    let tap = |on: bool| json!({ "tap": { "on": on } });
+    assert_eq!(dealer.ask("dana-taps-in1", table, &tap(true)).unwrap()["type"], "done");
+    let virtual_one = table_of(address, "blackjack")["table"].as_u64().unwrap();
+    assert_ne!(dealer.ask("dana-taps-in2", virtual_one, &tap(true)).unwrap()["type"], "done");
+    let mut floor = Client::connect(address, &flo).unwrap();
+    floor.watch(table).unwrap();
+    assert_eq!(floor.frame["dealer"]["name"], "Dana", "{}", floor.frame);
+    let rules = json!({ "floor": { "reason": "a spill", "ruling": { "pause": { "on": true } } } });
+    assert_eq!(floor.ask("flo-rules-001", table, &rules).unwrap()["type"], "done");
+    assert_eq!(dealer.ask("dana-taps-out", table, &tap(false)).unwrap()["type"], "done");
+    let log = get(address, &format!("/api/tables/{table}/history?limit=50"), &flo).1.to_string();
+    assert_eq!(log.matches("\"ruled_under\"").count(), 1, "{log}");
+    assert_eq!(log.matches("{\"tapped\"").count(), 2, "{log}");
+    assert_eq!(server.stop(), Some(0));
+    assert_eq!(verify(books).0, Some(0));
+}

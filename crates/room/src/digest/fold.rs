@@ -1,0 +1,512 @@
+//! A table's log read record by record: the rounds that came to an end in it, who sat there from when to when with which chips,
+//! and what became of every offer of the bank. What is found follows from the records alone, so that it can be found again.
+
+use crate::past::Facts;
+use crate::poker::PokerEvent;
+use crate::protocol::{BankAnswer, GameInfo, RoomEvent};
+use crate::record::Step;
+use chips::Money;
+use games::blackjack::{Event, Line, Ruling};
+use games::poker::{Event as HandEvent, Hand, Rules};
+use games::{PlayerId, Seat};
+use ledger::{StoreError, StoredRecord};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A round or a hand that is over.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+#[allow(missing_docs)] // The names say it.
+pub struct Round {
+    /// The record it began with, and the one it ended with.
+    #[serde(rename = "f")]
+    pub from: u64,
+    #[serde(rename = "t")]
+    pub to: u64,
+    /// When it began, and when it ended.
+    #[serde(rename = "b")]
+    pub began: u64,
+    #[serde(rename = "a")]
+    pub at: u64,
+    /// Was it called off?
+    #[serde(rename = "v", skip_serializing_if = "std::ops::Not::not")]
+    pub voided: bool,
+    /// Did the floor rule in it?
+    #[serde(rename = "r", skip_serializing_if = "std::ops::Not::not")]
+    pub ruled: bool,
+    /// Who dealt it, where somebody had tapped in.
+    #[serde(rename = "d", skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<PlayerId>,
+    /// Who took part, seat by seat.
+    #[serde(rename = "p")]
+    pub parts: Vec<Part>,
+}
+
+/// Somebody's part in a round: a circle, what was bet behind one, the bank, or a place in a hand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)] // The names say it.
+pub struct Part {
+    #[serde(rename = "p")]
+    pub player: PlayerId,
+    #[serde(rename = "s")]
+    pub seat: Seat,
+    /// Was it the bank?
+    #[serde(rename = "b", default, skip_serializing_if = "std::ops::Not::not")]
+    pub bank: bool,
+    /// Did they sit there for a third party?
+    #[serde(rename = "t", default, skip_serializing_if = "std::ops::Not::not")]
+    pub third_party: bool,
+    /// What was at stake.
+    #[serde(rename = "w", default, skip_serializing_if = "nothing")]
+    pub staked: Money,
+    #[serde(rename = "f", default, skip_serializing_if = "nothing")]
+    pub fees: Money,
+    /// Won or lost, fees left out.
+    #[serde(rename = "r", default, skip_serializing_if = "nothing")]
+    pub result: Money,
+}
+
+impl Part {
+    fn of((player, seat, staked, fees): (PlayerId, Seat, Money, Money)) -> Part {
+        Part { player, seat, bank: false, third_party: false, staked, fees, result: Money::ZERO }
+    }
+}
+
+/// Somebody at a table, from when they came until they left.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)] // The names say it.
+pub struct Sitting {
+    pub player: PlayerId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub third_party: bool,
+    pub from: u64,
+    /// When they left; none where they are still there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u64>,
+    /// The chips they came with, brought since, and left with; none where nobody counts them (ROOM-16).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brought: Option<Money>,
+    #[serde(default, skip_serializing_if = "nothing")]
+    pub added: Money,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_with: Option<Money>,
+    /// What the rounds brought, and the fees they cost.
+    #[serde(default, skip_serializing_if = "nothing")]
+    pub won: Money,
+    #[serde(default, skip_serializing_if = "nothing")]
+    pub fees: Money,
+    pub rounds: u32,
+    pub banked: u32,
+}
+
+/// What became of an offer of the bank.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)] // The names say it.
+pub struct Turn {
+    /// Since when it was offered to them.
+    pub offered: u64,
+    pub at: u64,
+    pub player: PlayerId,
+    pub seat: Seat,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub third_party: bool,
+    pub answer: BankAnswer,
+    /// What they put up, where they took it.
+    #[serde(default, skip_serializing_if = "nothing")]
+    pub wager: Money,
+}
+
+/// What was going on after a record.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+#[allow(missing_docs)] // The names say it.
+pub struct Open {
+    round: Option<OpenRound>,
+    hand: Option<OpenHand>,
+    /// Everybody at the table.
+    pub sittings: BTreeMap<PlayerId, Sitting>,
+    /// Since when the bank is offered to whoever is next.
+    offered: u64,
+    dealer: Option<PlayerId>,
+    /// Who banked when, third parties left out, since play began.
+    pub rotation: Rotating,
+}
+
+/// How the bank goes round as long as play goes on.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rotating {
+    began: u64,
+    /// When the last round began or ended.
+    dealt: u64,
+    last: BTreeMap<PlayerId, u64>,
+}
+
+impl Rotating {
+    fn begins(&mut self, at: u64, banker: Option<PlayerId>) {
+        if at > self.dealt + super::reports::BREAK {
+            (self.began, self.last) = (at, BTreeMap::new());
+        }
+        self.dealt = at;
+        self.last.extend(banker.map(|player| (player, at)));
+    }
+
+    /// Since when fewer than so many people have banked; none where nothing is dealt.
+    pub fn since(&self, bankers: usize, now: u64) -> Option<u64> {
+        let playing = self.dealt > 0 && now <= self.dealt + super::reports::BREAK;
+        playing.then(|| super::reports::since(&self.last, bankers, self.began))
+    }
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct OpenRound {
+    from: u64,
+    began: u64,
+    ruled: bool,
+    bank: (PlayerId, Seat, Money, Money),
+    /// Wagers and fees by player and seat, as they were placed.
+    placed: Vec<(PlayerId, Seat, Money, Money)>,
+    lines: Vec<Line>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct OpenHand {
+    from: u64,
+    began: u64,
+    ruled: bool,
+    voided: bool,
+    seats: Vec<(PlayerId, Seat)>,
+    hand: Hand,
+}
+
+/// What a stretch of a log came to.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+#[allow(missing_docs)] // The names say it.
+pub struct Stretch {
+    /// Which one of the log, from 0.
+    pub number: u32,
+    /// The last record of it.
+    pub upto: u64,
+    /// When its first and its last record were written.
+    pub from_at: u64,
+    pub to_at: u64,
+    /// What came to an end in it.
+    pub rounds: Vec<Round>,
+    pub sittings: Vec<Sitting>,
+    pub turns: Vec<Turn>,
+    /// What was going on at its end.
+    pub open: Open,
+}
+
+fn nothing(amount: &Money) -> bool {
+    amount.is_zero()
+}
+
+impl Stretch {
+    /// The stretch after this one.
+    pub fn next(&self) -> Stretch {
+        Stretch { number: self.number + 1, upto: self.upto, open: self.open.clone(), ..Stretch::default() }
+    }
+
+    /// How much is in it.
+    pub fn size(&self) -> usize {
+        self.rounds.len() + self.sittings.len() + self.turns.len()
+    }
+}
+
+/// What has to be known of a table to read its log.
+#[derive(Clone, Copy, Debug)]
+pub struct Reads {
+    rules: Option<Rules>,
+    /// Does nobody count the chips of those who play (ROOM-16)?
+    uncounted: bool,
+}
+
+impl Reads {
+    /// The log of this table.
+    pub fn of(facts: &Facts) -> Reads {
+        let rules = match facts.info {
+            GameInfo::Poker { rules, .. } => Some(rules),
+            GameInfo::Blackjack { .. } => None,
+        };
+        Reads { rules, uncounted: facts.spec.real_chips && rules.is_none() }
+    }
+
+    /// The next record of a log.
+    pub fn see(&self, log: u32, stored: &StoredRecord, into: &mut Stretch) -> Result<(), StoreError> {
+        if into.from_at == 0 {
+            into.from_at = stored.at;
+        }
+        (into.upto, into.to_at) = (stored.seq, into.to_at.max(stored.at));
+        let mut here = Here {
+            seq: stored.seq,
+            at: stored.at,
+            asked: stored.actor.is_some(),
+            late: None,
+            uncounted: self.uncounted,
+            into,
+        };
+        for step in crate::past::read(log, stored)?.steps {
+            match step {
+                Step::Room(event) => here.around(&event),
+                Step::Blackjack { events, .. } => {
+                    events.iter().for_each(|event| here.blackjack(event));
+                    here.asked = false;
+                }
+                Step::Poker { events, .. } => {
+                    for event in &events {
+                        here.poker(self.rules, event);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A record as it is read.
+struct Here<'a> {
+    seq: u64,
+    at: u64,
+    /// Is what comes next what somebody asked for, and not what followed from it?
+    asked: bool,
+    /// Whose clock ran out in it.
+    late: Option<PlayerId>,
+    uncounted: bool,
+    into: &'a mut Stretch,
+}
+
+impl Here<'_> {
+    fn around(&mut self, event: &RoomEvent) {
+        let open = &mut self.into.open;
+        match event {
+            RoomEvent::TimedOut { player } => self.late = Some(*player),
+            RoomEvent::Tapped { dealer, on, .. } => open.dealer = on.then_some(*dealer),
+            RoomEvent::Ruled { .. } => {
+                open.round.iter_mut().for_each(|round| round.ruled = true);
+                open.hand.iter_mut().for_each(|hand| hand.ruled = true);
+            }
+            _ => {}
+        }
+    }
+
+    fn comes(&mut self, player: PlayerId, seat: Option<Seat>, chips: Money, third_party: bool) {
+        let brought = (!self.uncounted).then_some(chips);
+        let sitting = Sitting {
+            player,
+            seat,
+            third_party,
+            from: self.at,
+            to: None,
+            brought,
+            added: Money::ZERO,
+            left_with: None,
+            won: Money::ZERO,
+            fees: Money::ZERO,
+            rounds: 0,
+            banked: 0,
+        };
+        self.into.open.sittings.insert(player, sitting);
+    }
+
+    fn adds(&mut self, player: PlayerId, amount: Money) {
+        if let Some(sitting) = self.into.open.sittings.get_mut(&player) {
+            sitting.added += amount;
+        }
+    }
+
+    fn leaves(&mut self, player: PlayerId, chips: Money) {
+        if let Some(mut sitting) = self.into.open.sittings.remove(&player) {
+            sitting.to = Some(self.at);
+            sitting.left_with = (!self.uncounted).then_some(chips);
+            self.into.sittings.push(sitting);
+        }
+    }
+
+    /// A third party's?
+    fn provides(&self, player: PlayerId) -> bool {
+        self.into.open.sittings.get(&player).is_some_and(|sitting| sitting.third_party)
+    }
+
+    fn answered(&mut self, player: PlayerId, seat: Seat, wager: Option<Money>) {
+        let came = self.into.open.sittings.get(&player).map_or(0, |sitting| sitting.from);
+        let answer = match wager {
+            Some(_) => BankAnswer::Taken,
+            None if self.late == Some(player) => BankAnswer::Clock,
+            None if self.asked => BankAnswer::Declined,
+            None => BankAnswer::Passed,
+        };
+        let turn = Turn {
+            offered: self.into.open.offered.max(came),
+            at: self.at,
+            player,
+            seat,
+            third_party: self.provides(player),
+            answer,
+            wager: wager.unwrap_or(Money::ZERO),
+        };
+        self.into.turns.push(turn);
+        self.into.open.offered = self.at;
+    }
+
+    fn blackjack(&mut self, event: &Event) {
+        match event {
+            Event::Joined { player, seat, chips, third_party } => {
+                self.comes(*player, *seat, *chips, *third_party);
+            }
+            Event::ChipsAdded { player, amount } => self.adds(*player, *amount),
+            Event::Left { player, chips } => self.leaves(*player, *chips),
+            Event::BankTaken { player, seat, wager, .. } => {
+                self.answered(*player, *seat, Some(*wager));
+                let banker = (!self.provides(*player)).then_some(*player);
+                self.into.open.rotation.begins(self.at, banker);
+                let (from, began, bank) = (self.seq, self.at, (*player, *seat, *wager, Money::ZERO));
+                let (ruled, placed, lines) = (false, vec![], vec![]);
+                self.into.open.round = Some(OpenRound { from, began, ruled, bank, placed, lines });
+            }
+            Event::BankDeclined { player, seat } => self.answered(*player, *seat, None),
+            Event::BankFellShort { .. } => {
+                self.into.open.round = None;
+                self.into.open.offered = self.at;
+            }
+            Event::Ruled { ruling: Ruling::VoidRound, .. } => self.round_ends(None),
+            Event::RoundEnded { bank_result } => self.round_ends(Some(*bank_result)),
+            other => {
+                if let Some(round) = &mut self.into.open.round {
+                    round.see(other);
+                }
+            }
+        }
+    }
+
+    /// A round is over, or called off where the bank brought nothing.
+    fn round_ends(&mut self, bank_result: Option<Money>) {
+        self.into.open.offered = self.at;
+        self.into.open.rotation.dealt = self.at;
+        let Some(round) = self.into.open.round.take() else { return };
+        let (voided, ruled) = (bank_result.is_none(), round.ruled || bank_result.is_none());
+        let mut parts = round.parts(bank_result);
+        parts.iter_mut().for_each(|part| part.third_party = self.provides(part.player));
+        let (from, began) = (round.from, round.began);
+        self.ends(Round { from, began, voided, ruled, parts, ..Round::default() });
+    }
+
+    fn ends(&mut self, round: Round) {
+        let open = &mut self.into.open;
+        let mut counted: Vec<PlayerId> = Vec::new();
+        for part in round.parts.iter().filter(|_| !round.voided) {
+            let Some(sitting) = open.sittings.get_mut(&part.player) else { continue };
+            sitting.won += part.result;
+            sitting.fees += part.fees;
+            sitting.banked += u32::from(part.bank);
+            if !counted.contains(&part.player) {
+                counted.push(part.player);
+                sitting.rounds += 1;
+            }
+        }
+        let dealer = open.dealer;
+        self.into.rounds.push(Round { to: self.seq, at: self.at, dealer, ..round });
+    }
+
+    fn poker(&mut self, rules: Option<Rules>, event: &PokerEvent) {
+        match event {
+            PokerEvent::Joined { player, seat, chips, .. } => {
+                self.comes(*player, Some(*seat), *chips, false);
+            }
+            PokerEvent::ChipsAdded { player, amount } => self.adds(*player, *amount),
+            PokerEvent::Left { player, chips } => self.leaves(*player, *chips),
+            PokerEvent::SeatChanged { player, seat, .. } => {
+                if let Some(sitting) = self.into.open.sittings.get_mut(player) {
+                    sitting.seat = Some(*seat);
+                }
+            }
+            PokerEvent::HandBegan { places, .. } => {
+                let entries: Vec<_> = places.iter().map(|place| place.entry).collect();
+                self.into.open.hand = rules.map(|rules| OpenHand {
+                    from: self.seq,
+                    began: self.at,
+                    ruled: false,
+                    voided: false,
+                    seats: places.iter().map(|place| (place.player, place.seat)).collect(),
+                    hand: Hand::new(rules, &entries),
+                });
+            }
+            PokerEvent::Hand(event) => {
+                if let Some(open) = &mut self.into.open.hand {
+                    open.voided |= matches!(event, HandEvent::Voided);
+                    open.hand.apply(event);
+                }
+            }
+            PokerEvent::HandEnded { .. } => {
+                let Some(open) = self.into.open.hand.take() else { return };
+                let (from, began, voided, ruled) = (open.from, open.began, open.voided, open.ruled);
+                let parts = open.parts();
+                self.ends(Round { from, began, voided, ruled, parts, ..Round::default() });
+            }
+            PokerEvent::CameIn { .. } => {}
+        }
+    }
+}
+
+impl OpenRound {
+    fn see(&mut self, event: &Event) {
+        match event {
+            Event::Wagered { player, seat, base, buster } => {
+                self.place(*player, *seat, *base + *buster, Money::ZERO);
+            }
+            Event::Backlined { player, seat, amount } => self.place(*player, *seat, *amount, Money::ZERO),
+            Event::TakenBack { player, seat, amount, fee } => {
+                self.place(*player, *seat, -*amount, -*fee);
+            }
+            Event::FeeTaken { player, seat, amount } => self.place(*player, *seat, Money::ZERO, *amount),
+            Event::BankFeeTaken { amount, .. } => self.bank.3 += *amount,
+            Event::Settled(line) => self.lines.push(*line),
+            Event::Ruled { ruling, .. } => {
+                self.ruled = true;
+                // A ruling on a wager that was settled already undoes it, and all that was settled after it.
+                let first = self.lines.iter().position(|line| ruling.is_about(line));
+                self.lines.truncate(first.unwrap_or(self.lines.len()));
+            }
+            _ => {}
+        }
+    }
+
+    fn place(&mut self, player: PlayerId, seat: Seat, amount: Money, fee: Money) {
+        match self.placed.iter_mut().find(|(p, s, ..)| (*p, *s) == (player, seat)) {
+            Some((_, _, placed, fees)) => (*placed, *fees) = (*placed + amount, *fees + fee),
+            None => self.placed.push((player, seat, amount, fee)),
+        }
+    }
+
+    /// Who had what in it. In one that was called off everything went back.
+    fn parts(&self, bank_result: Option<Money>) -> Vec<Part> {
+        let result = bank_result.unwrap_or(Money::ZERO);
+        let mut parts = vec![Part { bank: true, result, ..Part::of(self.bank) }];
+        parts.extend(self.placed.iter().map(|placed| Part::of(*placed)));
+        if bank_result.is_none() {
+            parts.iter_mut().for_each(|part| part.fees = Money::ZERO);
+            return parts.into_iter().filter(|part| !part.staked.is_zero()).collect();
+        }
+        for part in parts.iter_mut().filter(|part| !part.bank) {
+            // What was doubled or split is in the lines.
+            let own = self.lines.iter().filter(|l| (l.player, l.seat) == (part.player, part.seat));
+            (part.staked, part.result) = own.fold((Money::ZERO, Money::ZERO), |(staked, result), line| {
+                (staked + line.amount, result + line.paid - line.collected)
+            });
+        }
+        parts.into_iter().filter(|part| part.bank || !part.staked.is_zero()).collect()
+    }
+}
+
+impl OpenHand {
+    fn parts(&self) -> Vec<Part> {
+        let part = |(&(player, seat), own): (&(PlayerId, Seat), &games::poker::Player)| Part {
+            result: own.stack - own.entry.stack,
+            ..Part::of((player, seat, own.paid + own.dead, Money::ZERO))
+        };
+        self.seats.iter().zip(self.hand.players()).map(part).collect()
+    }
+}

@@ -1,0 +1,90 @@
+//! Which past rounds somebody looks for, and those there are, the latest first.
+
+use super::{Digests, Part, Round};
+use crate::protocol::TableId;
+use chips::Money;
+use games::{PlayerId, Seat};
+use ledger::{Reader, StoreError};
+use std::collections::BTreeSet;
+
+/// Which rounds are looked for; what is none is all the same.
+#[derive(Clone, Debug, Default)]
+#[allow(missing_docs)] // The names say it.
+pub struct Wanted {
+    pub table: Option<TableId>,
+    /// From this moment on, and before that.
+    pub from: u64,
+    pub to: u64,
+    /// Somebody had part in it, or dealt it.
+    pub person: Option<BTreeSet<PlayerId>>,
+    pub seat: Option<Seat>,
+    /// Somebody staked, won or lost so much.
+    pub least: Option<Money>,
+    pub most: Option<Money>,
+    pub ruled: Option<bool>,
+    pub voided: Option<bool>,
+    /// Only what comes after this one in the list: its time, its table and its first record.
+    pub after: Option<(u64, TableId, u64)>,
+    /// How many at most.
+    pub limit: usize,
+}
+
+/// Where a round stands in the list: the latest first.
+type Place = (u64, TableId, u64);
+
+impl Wanted {
+    /// Is it this part?
+    fn part(&self, part: &Part) -> bool {
+        let amount =
+            |wanted: &dyn Fn(Money) -> bool| wanted(part.staked) || wanted(part.result.max(-part.result));
+        let between = |sum: Money| {
+            self.least.is_none_or(|least| sum >= least) && self.most.is_none_or(|most| sum <= most)
+        };
+        self.person.as_ref().is_none_or(|people| people.contains(&part.player))
+            && self.seat.is_none_or(|seat| seat == part.seat)
+            && (self.least.is_none() && self.most.is_none() || amount(&between))
+    }
+
+    fn takes(&self, table: TableId, round: &Round) -> bool {
+        let place = (round.at, table, round.from);
+        let dealt = self.seat.is_none()
+            && (self.least, self.most) == (None, None)
+            && round.dealer.is_some_and(|d| self.person.as_ref().is_some_and(|who| who.contains(&d)));
+        round.at >= self.from
+            && round.at < self.to
+            && self.ruled.is_none_or(|ruled| ruled == round.ruled)
+            && self.voided.is_none_or(|voided| voided == round.voided)
+            && self.after.is_none_or(|after| place < after)
+            && (dealt || round.parts.iter().any(|part| self.part(part)))
+    }
+}
+
+impl Digests {
+    /// The rounds that are looked for, the latest first; one more than was asked for says that there are more.
+    pub fn search(&self, reader: &mut Reader, wanted: &Wanted) -> Result<Vec<(TableId, Round)>, StoreError> {
+        let found: std::cell::RefCell<Vec<(Place, Round)>> = std::cell::RefCell::default();
+        let to = wanted.after.map_or(wanted.to, |(at, ..)| wanted.to.min(at.saturating_add(1)));
+        let most = wanted.limit + 1;
+        let cut = |found: &mut Vec<(Place, Round)>| {
+            found.sort_by_key(|(place, _)| std::cmp::Reverse(*place));
+            found.truncate(most);
+        };
+        self.each(
+            reader,
+            (wanted.from, to),
+            wanted.table,
+            |to_at| {
+                let mut found = found.borrow_mut();
+                cut(&mut found);
+                found.len() < most || found.last().is_some_and(|((at, ..), _)| to_at >= *at)
+            },
+            |table, stretch| {
+                let taken = stretch.rounds.iter().filter(|round| wanted.takes(table, round));
+                found.borrow_mut().extend(taken.map(|r| ((r.at, table, r.from), r.clone())));
+            },
+        )?;
+        let mut found = found.into_inner();
+        cut(&mut found);
+        Ok(found.into_iter().map(|((_, table, _), round)| (table, round)).collect())
+    }
+}

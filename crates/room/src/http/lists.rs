@@ -1,0 +1,251 @@
+//! People on the floor: who waits for a seat by game and limit, who would rather sit elsewhere, which poker tables feed which, and who
+//! has to move next.
+
+use super::App;
+use super::answer::{Failure, Missing};
+use super::auth::{Body, Who};
+use super::staff::by;
+use crate::digest::Sitting;
+use crate::floor_book::{FloorEvent, Waits};
+use crate::people::{role_of, works_here};
+use crate::permissions::{Deed, may};
+use crate::protocol::{
+    FloorLists, FreeSeats, ListChange, ListFor, ListRequest, ListStep, MoveRow, MustMoveRequest, OwnPlace,
+    OwnPlaces, TableId, TableSummary, WaitingRow,
+};
+use crate::record::HouseEvent;
+use crate::table::now_ms;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use games::{Clause, PlayerId, Refusal};
+use ledger::CommitError;
+use std::collections::BTreeMap;
+use voice::say;
+
+/// Writes what the floor wrote down, once; gives the number of its record.
+pub(super) async fn write(app: &App, who: &Who, id: String, event: FloorEvent) -> Result<u64, Failure> {
+    if !crate::house::is_action_id(&id) {
+        return Err(Refusal::new(Clause::Room2, say!("room-no-action-id")).into());
+    }
+    match app.room.house.write(by(who, Some(id)), &HouseEvent::Floor(event.clone()), vec![]).await {
+        Ok(seq) => {
+            app.room.floor_book.learn((seq, now_ms()), event);
+            Ok(seq)
+        }
+        Err(CommitError::Duplicate { log: 0, seq }) => Ok(seq),
+        Err(why) => Err(why.into()),
+    }
+}
+
+/// The tables of a game and limit that are open.
+fn tables_of<'a>(all: &'a [TableSummary], list: &'a ListFor) -> impl Iterator<Item = &'a TableSummary> {
+    all.iter().filter(|row| row.game == list.game && row.min == list.limit)
+}
+
+fn free_at(row: &TableSummary) -> u8 {
+    row.seats.saturating_sub(row.taken)
+}
+
+fn row(waits: &Waits, lobby: &[TableSummary]) -> WaitingRow {
+    let open =
+        tables_of(lobby, &waits.list).filter(|row| free_at(row) > 0 && Some(row.table) != waits.sits_at);
+    let free = open.map(|row| FreeSeats { table: row.table, name: row.name.clone(), seats: free_at(row) });
+    WaitingRow {
+        entry: waits.entry,
+        list: waits.list.clone(),
+        player: waits.player,
+        name: waits.name.clone(),
+        sits_at: waits.sits_at,
+        since: waits.since,
+        called: waits.called,
+        free: free.collect(),
+    }
+}
+
+/// Who sits longest at each table, programs left out.
+fn longest_there(app: &App) -> BTreeMap<TableId, (PlayerId, u64)> {
+    let mut longest: BTreeMap<TableId, (PlayerId, u64)> = BTreeMap::new();
+    let is_program = |player: PlayerId| app.room.people.get(player).is_none_or(|person| person.bot);
+    app.room.digests.each_here(|table, sitting: &Sitting| {
+        if sitting.seat.is_some() && !is_program(sitting.player) {
+            let first = longest.entry(table).or_insert((sitting.player, sitting.from));
+            if sitting.from < first.1 {
+                *first = (sitting.player, sitting.from);
+            }
+        }
+    });
+    longest
+}
+
+fn moves(app: &App, lobby: &[TableSummary]) -> (Vec<MoveRow>, Vec<MoveRow>) {
+    let longest = longest_there(app);
+    let at = |table: TableId| lobby.iter().find(|row| row.table == table);
+    let move_row = |from: TableId, to: TableId| {
+        let (here, there) = (at(from)?, at(to)?);
+        let next = longest.get(&from);
+        Some(MoveRow {
+            from,
+            to,
+            from_name: here.name.clone(),
+            to_name: there.name.clone(),
+            next: next.map(|(player, _)| *player),
+            name: next.map(|(player, _)| app.room.people.name(*player)),
+            since: next.map(|(_, since)| *since),
+            free: free_at(there),
+        })
+    };
+    let feeds = app.room.floor_book.must_move();
+    let musts = feeds.iter().filter_map(|(from, to)| move_row(*from, *to)).collect();
+    let mut uneven = Vec::new();
+    let poker = || lobby.iter().filter(|row| row.game != "blackjack" && row.taken > 0);
+    for full in poker() {
+        let like = |row: &&TableSummary| (&row.game, row.min) == (&full.game, full.min);
+        let least = poker().filter(like).min_by_key(|row| (row.taken, row.table));
+        let fed = |to: TableId| feeds.get(&full.table) == Some(&to) || feeds.get(&to) == Some(&full.table);
+        if let Some(least) = least.filter(|least| full.taken >= least.taken + 2 && !fed(least.table)) {
+            uneven.extend(move_row(full.table, least.table));
+        }
+    }
+    (musts, uneven)
+}
+
+/// `GET /api/lists`
+pub async fn lists(State(app): State<App>, who: Who) -> Result<Json<FloorLists>, Failure> {
+    who.check(&app, Deed::RunTables)?;
+    app.room.digest().await?;
+    let lobby = app.room.lobby();
+    let (moves, uneven) = moves(&app, &lobby);
+    let waiting = app.room.floor_book.waiting().iter().map(|waits| row(waits, &lobby)).collect();
+    Ok(Json(FloorLists { waiting, moves, uneven }))
+}
+
+/// `GET /api/lists/mine`
+pub async fn mine(State(app): State<App>, who: Who) -> Result<Json<OwnPlaces>, Failure> {
+    let me = PlayerId(who.person.id);
+    let all = app.room.floor_book.waiting();
+    let place = |(n, waits): (usize, &Waits)| OwnPlace {
+        entry: waits.entry,
+        list: waits.list.clone(),
+        before: all[..n].iter().filter(|other| other.list == waits.list).count() as u32,
+        called: waits.called.is_some(),
+    };
+    let waiting = all.iter().enumerate().filter(|(_, waits)| waits.player == Some(me)).map(place).collect();
+    let mut moves = moves(&app, &app.room.lobby()).0;
+    moves.retain(|row| row.next == Some(me));
+    Ok(Json(OwnPlaces { waiting, moves }))
+}
+
+/// `POST /api/lists`
+pub async fn add(
+    State(app): State<App>,
+    who: Who,
+    Body(request): Body<ListRequest>,
+) -> Result<Json<WaitingRow>, Failure> {
+    let ListRequest { id, list, player, name } = request;
+    let floor = may(role_of(&who.person), Deed::RunTables);
+    let me = PlayerId(who.person.id);
+    if !floor {
+        who.check(&app, Deed::Play)?;
+    }
+    if !floor && (player != Some(me) || !name.is_empty()) {
+        return Err(Refusal::new(Clause::Room1, say!("day-only-oneself")).into());
+    }
+    let _turn = app.room.floor_book.turn.lock().await;
+    let lobby = app.room.lobby();
+    if tables_of(&lobby, &list).next().is_none() {
+        return Err(Failure::missing(Missing::Table));
+    }
+    let name = match player {
+        Some(player) => {
+            let person = app.room.people.get(player).ok_or_else(|| Failure::missing(Missing::Person))?;
+            if works_here(role_of(&person)) || person.bot {
+                return Err(
+                    Refusal::new(Clause::Room1, say!("day-no-player", name: person.name.as_str())).into()
+                );
+            }
+            person.name.clone()
+        }
+        None => name.trim().to_string(),
+    };
+    if name.is_empty() || name.chars().count() > 40 || name.chars().any(crate::people::is_unseen) {
+        return Err(Failure::bad(say!("day-no-name")));
+    }
+    let (action, actor) = (id.clone(), who.person.id);
+    let before = app.room.read(move |reader| reader.action(actor, &action)).await?;
+    let waiting = app.room.floor_book.waiting();
+    let twice = |waits: &&Waits| player.is_some() && waits.player == player && waits.list == list;
+    if before.is_none() && waiting.iter().any(|waits| twice(&waits)) {
+        return Err(Refusal::new(Clause::Room4, say!("day-listed-already", name: name)).into());
+    }
+    let sits = |row: &&TableSummary| player.is_some_and(|player| row.people.contains(&player));
+    let sits_at = tables_of(&lobby, &list).find(sits).map(|row| row.table);
+    let event = FloorEvent::Listed { list: list.clone(), player, name: name.clone(), sits_at };
+    let entry = write(&app, &who, id, event).await?;
+    let found = app.room.floor_book.waiting().into_iter().find(|waits| waits.entry == entry);
+    let found = found.ok_or_else(|| Failure::missing(Missing::Person))?;
+    Ok(Json(row(&found, &app.room.lobby())))
+}
+
+/// `POST /api/lists/{entry}`
+pub async fn change(
+    State(app): State<App>,
+    who: Who,
+    Path(entry): Path<u64>,
+    Body(request): Body<ListChange>,
+) -> Result<StatusCode, Failure> {
+    let ListChange { id, change } = request;
+    let _turn = app.room.floor_book.turn.lock().await;
+    let (action, actor) = (id.clone(), who.person.id);
+    if app.room.read(move |reader| reader.action(actor, &action)).await?.is_some() {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    let waiting = app.room.floor_book.waiting();
+    let waits = waiting.iter().find(|waits| waits.entry == entry);
+    let own = waits.is_some_and(|waits| waits.player == Some(PlayerId(who.person.id)));
+    if !(own && change == ListStep::Leave) {
+        who.check(&app, Deed::RunTables)?;
+    }
+    if waits.is_none() {
+        return Err(Failure::missing(Missing::Person));
+    }
+    let event = match change {
+        ListStep::Before { entry: before } => {
+            if before.is_some_and(|before| before == entry) {
+                return Ok(StatusCode::NO_CONTENT);
+            }
+            FloorEvent::ListMoved { entry, rank: app.room.floor_book.rank_before(before) }
+        }
+        ListStep::Call => FloorEvent::ListCalled { entry },
+        ListStep::Seat { table } => {
+            app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
+            FloorEvent::ListLeft { entry, table: Some(table) }
+        }
+        ListStep::Leave => FloorEvent::ListLeft { entry, table: None },
+    };
+    write(&app, &who, id, event).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /api/must-move`
+pub async fn must_move(
+    State(app): State<App>,
+    who: Who,
+    Body(request): Body<MustMoveRequest>,
+) -> Result<StatusCode, Failure> {
+    who.check(&app, Deed::RunTables)?;
+    let MustMoveRequest { id, from, to } = request;
+    let _turn = app.room.floor_book.turn.lock().await;
+    let lobby = app.room.lobby();
+    let at = |table: TableId| lobby.iter().find(|row| row.table == table);
+    let here = at(from).ok_or_else(|| Failure::missing(Missing::Table))?;
+    if let Some(to) = to {
+        let there = at(to).ok_or_else(|| Failure::missing(Missing::Table))?;
+        let back = app.room.floor_book.must_move().get(&to) == Some(&from);
+        if from == to || back || here.game == "blackjack" || here.game != there.game {
+            return Err(Refusal::new(Clause::Room4, say!("day-no-feeding")).into());
+        }
+    }
+    write(&app, &who, id, FloorEvent::MustMove { from, to }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
