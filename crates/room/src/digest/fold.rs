@@ -218,7 +218,7 @@ impl Stretch {
 }
 
 /// What has to be known of a table to read its log.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Reads {
     rules: Option<Rules>,
     /// Does nobody count the chips of those who play (ROOM-16)?

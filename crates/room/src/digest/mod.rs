@@ -9,6 +9,8 @@
 mod fold;
 mod reports;
 mod search;
+#[cfg(test)]
+mod tests;
 
 pub use fold::{Part, Reads, Round, Sitting, Stretch, Turn};
 pub use reports::{Rotation, Sittings};
@@ -256,13 +258,14 @@ impl Digests {
     }
 
     /// Looks at every stretch that goes on after a moment and begins before another, the latest first, until it is enough: `see`
-    /// is told the table and the stretch, and `more` asked whether one that ends at a time is still wanted.
+    /// is told the table and the stretch, `more` asked whether one that ends at a time is still wanted, and `worth` whether one
+    /// that is kept is worth reading, by its text.
     pub(crate) fn each(
         &self,
         reader: &mut Reader,
         (from, to): (u64, u64),
         only: Option<TableId>,
-        mut more: impl FnMut(u64) -> bool,
+        (mut more, worth): (impl FnMut(u64) -> bool, impl Fn(&str) -> bool),
         mut see: impl FnMut(TableId, &Stretch),
     ) -> Result<(), StoreError> {
         let known = self.0.lock();
@@ -285,7 +288,11 @@ impl Digests {
             let leaf = match fresh.get(&name) {
                 Some(stretch) => Leaf::Here(stretch),
                 None => {
-                    let kept = reader.kept(&name)?.and_then(|text| serde_json::from_str(&text).ok());
+                    let text = reader.kept(&name)?;
+                    if text.as_deref().is_some_and(|text| !worth(text)) {
+                        continue;
+                    }
+                    let kept = text.and_then(|text| serde_json::from_str(&text).ok());
                     Leaf::Kept(Box::new(kept.ok_or(StoreError::Garbled { place: name })?))
                 }
             };

@@ -84,23 +84,17 @@ impl Digests {
     ) -> Result<BTreeMap<(String, TableId), Rotation>, StoreError> {
         let mut rounds: BTreeMap<(String, TableId), Vec<Round>> = BTreeMap::new();
         let mut found: BTreeMap<(String, TableId), Rotation> = BTreeMap::new();
-        self.each(
-            reader,
-            days.bounds(),
-            None,
-            |_| true,
-            |table, stretch| {
-                let banked = |round: &&Round| days.has(round.at) && round.parts.iter().any(|p| p.bank);
-                for round in stretch.rounds.iter().filter(banked) {
-                    let day = days.calendar.day_of(round.at);
-                    rounds.entry((day, table)).or_default().push(round.clone());
-                }
-                for turn in stretch.turns.iter().filter(|turn| days.has(turn.at)) {
-                    let row = found.entry((days.calendar.day_of(turn.at), table)).or_default();
-                    *row.answers.entry(word(turn.answer)).or_default() += 1;
-                }
-            },
-        )?;
+        self.each(reader, days.bounds(), None, (|_| true, |_: &str| true), |table, stretch| {
+            let banked = |round: &&Round| days.has(round.at) && round.parts.iter().any(|p| p.bank);
+            for round in stretch.rounds.iter().filter(banked) {
+                let day = days.calendar.day_of(round.at);
+                rounds.entry((day, table)).or_default().push(round.clone());
+            }
+            for turn in stretch.turns.iter().filter(|turn| days.has(turn.at)) {
+                let row = found.entry((days.calendar.day_of(turn.at), table)).or_default();
+                *row.answers.entry(word(turn.answer)).or_default() += 1;
+            }
+        })?;
         for (place, mut of) in rounds {
             of.sort_by_key(|round| (round.began, round.from));
             let row = found.entry(place).or_default();
@@ -117,15 +111,9 @@ impl Digests {
     /// What became of every offer of the bank at a table, the earliest first.
     pub fn turns(&self, reader: &mut Reader, days: &Days, table: TableId) -> Result<Vec<Turn>, StoreError> {
         let mut turns = Vec::new();
-        self.each(
-            reader,
-            days.bounds(),
-            Some(table),
-            |_| true,
-            |_, stretch| {
-                turns.extend(stretch.turns.iter().filter(|turn| days.has(turn.at)).cloned());
-            },
-        )?;
+        self.each(reader, days.bounds(), Some(table), (|_| true, |_: &str| true), |_, stretch| {
+            turns.extend(stretch.turns.iter().filter(|turn| days.has(turn.at)).cloned());
+        })?;
         turns.sort_by_key(|turn| (turn.at, turn.offered));
         Ok(turns)
     }
@@ -136,15 +124,9 @@ impl Digests {
         let mut found = Sittings::new();
         let within = |sitting: &&Sitting| sitting.from < to && sitting.to.is_none_or(|left| left >= from);
         // Who came in these days may have left long after them.
-        self.each(
-            reader,
-            (from, u64::MAX),
-            None,
-            |_| true,
-            |table, stretch| {
-                found.extend(stretch.sittings.iter().filter(within).map(|s| (table, s.clone())));
-            },
-        )?;
+        self.each(reader, (from, u64::MAX), None, (|_| true, |_: &str| true), |table, stretch| {
+            found.extend(stretch.sittings.iter().filter(within).map(|s| (table, s.clone())));
+        })?;
         self.each_here(|table, sitting| {
             if within(&sitting) {
                 found.push((table, sitting.clone()));

@@ -45,6 +45,16 @@ impl Wanted {
             && (self.least.is_none() && self.most.is_none() || amount(&between))
     }
 
+    /// May one of them stand in a stretch that is written so? Most that has none is not read for it.
+    fn may_stand_in(&self, text: &str) -> bool {
+        let named = |player: &PlayerId| {
+            [format!("{{\"p\":{},", player.0), format!("\"d\":{}", player.0)].iter().any(|w| text.contains(w))
+        };
+        self.person.as_ref().is_none_or(|people| people.len() > 20 || people.iter().any(named))
+            && (self.voided != Some(true) || text.contains("\"v\":true"))
+            && (self.ruled != Some(true) || text.contains("\"r\":true"))
+    }
+
     fn takes(&self, table: TableId, round: &Round) -> bool {
         let place = (round.at, table, round.from);
         let dealt = self.seat.is_none()
@@ -73,11 +83,14 @@ impl Digests {
             reader,
             (wanted.from, to),
             wanted.table,
-            |to_at| {
-                let mut found = found.borrow_mut();
-                cut(&mut found);
-                found.len() < most || found.last().is_some_and(|((at, ..), _)| to_at >= *at)
-            },
+            (
+                |to_at| {
+                    let mut found = found.borrow_mut();
+                    cut(&mut found);
+                    found.len() < most || found.last().is_some_and(|((at, ..), _)| to_at >= *at)
+                },
+                |text: &str| wanted.may_stand_in(text),
+            ),
             |table, stretch| {
                 let taken = stretch.rounds.iter().filter(|round| wanted.takes(table, round));
                 found.borrow_mut().extend(taken.map(|r| ((r.at, table, r.from), r.clone())));
