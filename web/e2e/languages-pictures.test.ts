@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CountOffer, CountSheet } from '../src/protocol';
 import { claim, Company, employ, guest, openTable, type Guest } from './company';
+import { faults } from './geometry';
 import { lobby, until } from './house';
 import { foreign, LANGUAGES, wordsOf } from './languages';
 import { atRest, launch, Room, root, screenshots } from './room';
@@ -139,7 +140,7 @@ const textOf = (page: Page): Promise<{ seen: string; own: string; labels: string
     return { seen, own, labels: [...new Set(labels)].join('\n'), lang };
   });
 
-/** All pictures of a language, small, on one sheet. */
+/** All pictures of a language, small, on one sheet: of a long page, where it begins. */
 async function contactSheet(browser: Browser, language: string, stops: Stop[]): Promise<void> {
   const page = await (await browser.newContext({ viewport: { width: 1600, height: 900 } })).newPage();
   const picture = (stop: Stop, size: string): string =>
@@ -147,7 +148,7 @@ async function contactSheet(browser: Browser, language: string, stops: Stop[]): 
   const figures = stops.map((s) => `<figure>${picture(s, 'phone')}${picture(s, 'desk')}<figcaption>${s.name}</figcaption></figure>`);
   await page.setContent(
     `<!doctype html><html lang="${language}"><style>body{margin:8px;font:13px sans-serif;display:grid;grid-template-columns:repeat(6,1fr);gap:8px}
-    figure{margin:0}img{height:118px;margin-right:3px;border:1px solid #999;vertical-align:top}</style><body>${figures.join('')}</body></html>`,
+    figure{margin:0}img{height:118px;width:189px;object-fit:cover;object-position:top;margin-right:3px;border:1px solid #999;vertical-align:top}img:first-child{width:54px}</style><body>${figures.join('')}</body></html>`,
   );
   await page.waitForFunction(() => [...document.images].every((i) => i.complete));
   mkdirSync(join(screenshots, 'languages'), { recursive: true });
@@ -200,7 +201,9 @@ async function look(browser: Browser, room: Room, language: string, stops: Stop[
         await page.setViewportSize(NARROW);
         await page.waitForTimeout(150);
       }
-      found.push(...(await misfits(page)).map((f) => `${at}: ${f}`));
+      const felt = stop.path.startsWith('/table/') && !stop.path.endsWith('/history') && !stop.press;
+      const wrong = [...(await misfits(page)), ...(felt ? await faults(page) : [])];
+      found.push(...wrong.map((f) => `${at}: ${f}`));
     }
     for (const page of pages.values()) await page.context().close();
   }

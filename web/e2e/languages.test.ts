@@ -93,10 +93,12 @@ const FAMILIES = ['holdem', 'omaha-hi-lo', 'crazy-pineapple', 'stud', 'lowball',
 async function playHand(page: Page, words: Words, what: string): Promise<void> {
   const answers = ['poker-check', 'poker-call', 'poker-bring', 'poker-stand-pat', 'poker-show'].map((id) => words.like(id));
   const thrown = words.button(page, 'poker-throw-away').filter({ has: page.locator('kbd') });
+  const wins = ['you', 'other'].map((who_is) => words.within('hand-won', { who_is }));
   let answered = 0;
+  // The felt shows for a moment who won; the log keeps it.
   await until(
     `${what} is over`,
-    async () => answered > 0 && (await page.locator('.won').count()) > 0,
+    async () => answered > 0 && (await told(page)).some((line) => wins.some((said) => said.test(line))),
     async () => {
       if (await pressAny(page, answers)) answered++;
       if (!(await thrown.isVisible())) return;
