@@ -164,3 +164,5 @@ bj-ruled-correct = El floor corrige la carta { $nth } del círculo { $seat }{ $h
 bj-ruled-correct-bank = El floor corrige la carta { $nth } de la banca: es { $card }.
 bj-ruled-two-circles = Por orden del floor, dos círculos por jugador.
 bj-ruled-circles-again = El floor quita el límite de dos círculos.
+bj-why-removed = se quitó la apuesta: cuentan { $amount }
+bj-why-fouled = se declaró inválida la mano

@@ -182,3 +182,5 @@ page-lock = Bloquear
 page-language = Idioma
 # On a button that shows a clause in English, which is what rules; said in every language.
 page-english-rules = Inglés (es el texto que vale)
+page-day = El día
+page-lists = Listas de espera

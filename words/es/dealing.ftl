@@ -99,3 +99,32 @@ room-no-one-there = Nadie está en el asiento { $seat }.
 room-no-count = En póker primero se cuentan las fichas que alguien trae.
 room-patron = Invitado
 room-no-wallets = En esta mesa se juega con fichas reales: el dealer le da su asiento.
+bj-named-again = El dealer nombra de nuevo la última carta del círculo { $seat }{ $hand ->
+    [0] { "" }
+   *[other] , mano { $hand }
+  }: se nombró { $was }, es { $card }.
+bj-named-again-bank = El dealer nombra de nuevo la última carta de la banca: se nombró { $was }, es { $card }.
+bj-ruled-reversed = El floor revierte la última liquidación: lo que se pagó y se recogió está otra vez en el paño, y la ronda sigue desde ahí.
+bj-cut-card = Salió la carta de corte: el zapato se baraja después de esta ronda.
+bj-no-last-card-counts = { $card } no es la última carta, o ya hay algo que depende de ella: llame al floor.
+bj-no-shoe-names-its-cards = La barajada dice qué salió: aquí nadie nombra cartas.
+bj-no-settlement-to-reverse = No hay liquidación que revertir. Se puede revertir donde reparte una persona, hasta que empiece la siguiente ronda, mientras no se barajen las cartas y no se haya ido nadie que estuvo en ella.
+bj-no-cut-card = La carta de corte sale una sola vez, en una ronda que reparte una persona.
+hand-named-again = el dealer nombra de nuevo su última carta: se nombró [{ $from }], es [{ $to }]
+hand-reversed = se revierte la liquidación: las fichas vuelven a donde estaban, y la mano sigue desde ahí
+poker-no-last-card-counts = { $card } no está entre las últimas cartas, o ya hay algo que depende de ella: llame al floor.
+poker-no-settlement-to-reverse = no hay liquidación que revertir: se puede revertir donde reparte una persona, hasta que empiece la siguiente mano, mientras todos los que estuvieron en ella sigan sentados ahí con las mismas fichas
+floor-reverses-hand = El floor revierte la liquidación de la última mano: las fichas vuelven a donde estaban, y la mano sigue desde ahí.
+room-no-say-so-first = { $what ->
+    [collected] Primero el cobro: { $amount } a la ranura. Dígalo cuando esté hecho.
+   *[paid] Primero se paga a todos. Dígalo cuando esté hecho.
+  }
+room-no-nothing-to-say = { $what ->
+    [collected] No hay cobro pendiente.
+   *[paid] Nadie espera que le paguen.
+  }
+room-collection-due = Cobro: { $amount } a la ranura.
+room-dealer-said = { $by }: { $what ->
+    [collected] el cobro ya está en la ranura.
+   *[paid] ya se pagó a todos.
+  }

@@ -51,7 +51,10 @@ journal-settings = Ajustes: dos personas firman entradas de la caja de más de {
   }; quien tiene llave de acceso { $passkey ->
     [yes] inicia sesión con ella
    *[no] puede iniciar sesión también con la contraseña
-  }; los días de juego empiezan a las { $starts }, { $zone }; por más de { $note } en efectivo en uno se hace una nota, por más de { $report } un reporte.
+  }; los días de juego empiezan a las { $starts }, { $zone }; por más de { $note } en efectivo en uno se hace una nota, por más de { $report } un reporte{ $says ->
+    [yes] ; los dealers dicen cuándo el cobro está en la ranura y cuándo se pagó a todos
+   *[no] { "" }
+  }.
 journal-locked = { $idle ->
     [yes] Nadie hizo nada en una sesión de { $name }: se bloqueó.
    *[no] { $name } bloqueó su sesión.
@@ -117,3 +120,18 @@ journal-excluded = { $name } queda excluido { $life ->
    *[no] hasta { $until }
   }.
 journal-exclusion-lifted = { $name } ya no está excluido.
+journal-provider = { $name } juega por “{ $company }”, gafete { $badge }.
+journal-listed = { $name } espera asiento en { $game }, { $limit }.
+journal-list-moved = La entrada { $entry } tiene otro lugar en la lista de espera.
+journal-list-called = Se llamó a la entrada { $entry } de la lista de espera.
+journal-list-seated = A la entrada { $entry } de la lista de espera se le dio asiento en la mesa { $table }.
+journal-list-left = La entrada { $entry } salió de la lista de espera.
+journal-must-move = La mesa { $from } alimenta a la mesa { $to }: se cambia primero quien lleva más tiempo ahí.
+journal-must-move-off = La mesa { $from } ya no alimenta a ninguna otra.
+journal-settings-rotation = { $settings } En { $minutes } minutos { $bankers ->
+    [one] una persona tiene
+   *[other] { $bankers } personas distintas tienen
+  } que haber tenido la banca, sin contar proveedores externos{ $close ->
+    [yes] ; si no, la mesa se cierra al terminar la ronda
+   *[no] {""}
+  }.

@@ -78,3 +78,5 @@ do-whole = { $whole ->
     [5] cinco
    *[other] { $whole }
   }
+do-put-aside-with-burns = ponga { $card } aparte, con la primera quemada, que ya está ahí
+do-turn-up-with-burns = voltéela, junto a la primera quemada, que ya está ahí

@@ -162,3 +162,8 @@ list-comma = {", "}
 list-sentence = { $text }.
 hand-player = jugador { $number }
 table-seat = asiento { $seat }
+room-tapped = { $name } { $tapped ->
+    [yes] reparte ahora
+   *[no] deja de repartir
+  }.
+room-ruled-under = { $name } reparte aquí.

@@ -182,3 +182,4 @@ verify-private = mueve a la vez fichas de una mesa privada o de bandejas y de { 
 verify-private-host = alguien hizo lo que solo hace el anfitrión de una mesa privada (ROOM-15)
 verify-private-stranger = el jugador { $player } está sentado en una mesa privada y no llegó por su enlace (ROOM-15)
 verify-drawer = Un cajón de la caja se abre, se usa o se cierra distinto de lo que dicen las entradas anteriores.
+verify-kept = lo que se guarda como { $name } no es lo que resulta de los registros

@@ -137,3 +137,5 @@ bj-ruled-correct = Itinama ng floor ang baraha { $nth } ng circle { $seat }{ $ha
 bj-ruled-correct-bank = Itinama ng floor ang baraha { $nth } ng bank: { $card } ito.
 bj-ruled-two-circles = Utos ng floor: dalawang circle lang bawat player.
 bj-ruled-circles-again = Inalis ng floor ang limit na dalawang circle.
+bj-why-removed = tinanggal ang taya: { $amount } ang bilang
+bj-why-fouled = na-foul ang hand

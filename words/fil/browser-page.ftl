@@ -179,3 +179,5 @@ page-lock = I-lock
 page-language = Wika
 # On a button that shows a clause in English, which is what rules; said in every language.
 page-english-rules = English (ito ang nasusunod)
+page-day = Ang araw
+page-lists = Mga waiting list

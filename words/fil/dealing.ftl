@@ -99,3 +99,32 @@ room-no-one-there = Walang nakaupo sa Seat { $seat }.
 room-no-count = Sa poker, binibilang muna ang chips na dala ng player.
 room-patron = Guest
 room-no-wallets = Totoong chips ang gamit sa mesang ito: ang dealer ang magpapaupo sa iyo.
+bj-named-again = Pinangalanan ulit ng dealer ang huling baraha ng circle { $seat }{ $hand ->
+    [0] { "" }
+   *[other] , hand { $hand }
+  }: { $was } ang pinangalanan, { $card } pala ito.
+bj-named-again-bank = Pinangalanan ulit ng dealer ang huling baraha ng bank: { $was } ang pinangalanan, { $card } pala ito.
+bj-ruled-reversed = Binaligtad ng floor ang huling settlement: nasa felt ulit ang mga binayaran at kinuha, at mula roon itutuloy ang round.
+bj-cut-card = Lumabas ang cut card: babalasahin ang shoe pagkatapos ng round na ito.
+bj-no-last-card-counts = Hindi ang { $card } ang huling baraha, o may nakasalalay na rito: tawagin ang floor.
+bj-no-shoe-names-its-cards = Ang balasa ang nagsasabi kung ano ang lumabas: walang nagpapangalan ng baraha rito.
+bj-no-settlement-to-reverse = Walang settlement na babaligtarin. Puwede itong baligtarin kung tao ang nagdi-deal, hanggang sa magsimula ang susunod na round, basta hindi pa nababalasa ang mga baraha at walang umalis sa mga kasali.
+bj-no-cut-card = Isang beses lang lumalabas ang cut card, sa round na tao ang nagdi-deal.
+hand-named-again = pinangalanan ulit ng dealer ang huling baraha nito: [{ $from }] ang pinangalanan, [{ $to }] pala ito
+hand-reversed = binaligtad ang settlement: bumalik ang chips kung saan nakalagay, at mula roon itutuloy ang hand
+poker-no-last-card-counts = Wala sa mga huling baraha ang { $card }, o may nakasalalay na rito: tawagin ang floor.
+poker-no-settlement-to-reverse = walang settlement na babaligtarin: puwede itong baligtarin kung tao ang nagdi-deal, hanggang sa magsimula ang susunod na hand, habang nakaupo roon ang lahat ng kasali na pareho pa rin ang chips
+floor-reverses-hand = Binaligtad ng floor ang settlement ng huling hand: bumalik ang chips kung saan nakalagay, at mula roon itutuloy ang hand.
+room-no-say-so-first = { $what ->
+    [collected] Collection muna: ihulog sa butas ang { $amount }. Sabihin kapag nagawa na.
+   *[paid] Bayaran muna ang lahat. Sabihin kapag nagawa na.
+  }
+room-no-nothing-to-say = { $what ->
+    [collected] Walang collection na dapat kunin.
+   *[paid] Walang naghihintay na mabayaran.
+  }
+room-collection-due = Collection: ihulog sa butas ang { $amount }.
+room-dealer-said = { $by }: { $what ->
+    [collected] naihulog na sa butas ang collection.
+   *[paid] bayad na ang lahat.
+  }

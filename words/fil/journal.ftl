@@ -51,7 +51,10 @@ journal-settings = Mga setting: dalawang tao ang pumipirma sa mga tala ng cage n
   }; ang may passkey ay { $passkey ->
     [yes] iyon ang gamit sa pag-sign in
    *[no] puwede ring mag-sign in gamit ang password
-  }; nagsisimula ang gaming day sa { $starts }, { $zone }; lampas sa { $note } na cash sa isang araw, gumagawa ng note, lampas sa { $report }, ng report.
+  }; nagsisimula ang gaming day sa { $starts }, { $zone }; lampas sa { $note } na cash sa isang araw, gumagawa ng note, lampas sa { $report }, ng report{ $says ->
+    [yes] ; sinasabi ng mga dealer kung naihulog na sa butas ang collection at kung bayad na ang lahat
+   *[no] { "" }
+  }.
 journal-locked = { $idle ->
     [yes] Walang ginawa sa isang session ni { $name }: na-lock ito.
    *[no] Ni-lock ni { $name } ang session niya.
@@ -117,3 +120,18 @@ journal-excluded = Bawal pumasok si { $name } { $life ->
    *[no] hanggang { $until }
   }.
 journal-exclusion-lifted = Hindi na bawal pumasok si { $name }.
+journal-provider = Nakaupo si { $name } para sa “{ $company }”, badge { $badge }.
+journal-listed = Naghihintay si { $name } ng seat sa { $game }, { $limit }.
+journal-list-moved = Iba na ang puwesto ng numero { $entry } sa waiting list.
+journal-list-called = Tinawag ang numero { $entry } ng waiting list.
+journal-list-seated = Pinaupo sa mesa { $table } ang numero { $entry } ng waiting list.
+journal-list-left = Wala na sa waiting list ang numero { $entry }.
+journal-must-move = Nagbibigay ng player ang mesa { $from } sa mesa { $to }: unang lilipat ang pinakamatagal nang nakaupo roon.
+journal-must-move-off = Hindi na nagbibigay ng player sa ibang mesa ang mesa { $from }.
+journal-settings-rotation = { $settings } Sa loob ng { $minutes } minuto, dapat { $bankers ->
+    [1] isang tao
+   *[other] { $bankers } magkakaibang tao
+  } ang nakapag-bank na, hindi kasama ang mga third party{ $close ->
+    [yes] ; kung hindi, isasara ang mesa pagkatapos ng round
+   *[no] {""}
+  }.

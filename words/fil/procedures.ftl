@@ -78,3 +78,5 @@ do-whole = { $whole ->
     [5] limang
    *[other] { $whole }
   }
+do-put-aside-with-burns = itabi ang { $card }, kasama ng unang burn na nandoon na
+do-turn-up-with-burns = ibukas, sa tabi ng unang burn na nandoon na

@@ -179,3 +179,8 @@ list-comma = {", "}
 list-sentence = { $text }.
 hand-player = Player { $number }
 table-seat = Seat { $seat }
+room-tapped = { $tapped ->
+    [yes] Si { $name } na ang nagdi-deal
+   *[no] Nag-tap out na si { $name }
+  }.
+room-ruled-under = Si { $name } ang nagdi-deal dito.

@@ -175,3 +175,4 @@ verify-private = sabay nitong ginagalaw ang chips ng pribadong mesa o ng mga rac
 verify-private-host = may gumawa ng host lang ng pribadong mesa ang gumagawa (ROOM-15)
 verify-private-stranger = nakaupo si Player { $player } sa pribadong mesa at hindi pumasok gamit ang link nito (ROOM-15)
 verify-drawer = Binuksan, ginamit o isinara ang isang drawer ng cage nang iba sa sinasabi ng mga talang nauna.
+verify-kept = ang nakatago bilang { $name } ay hindi ang kinalalabasan ng mga tala

@@ -137,3 +137,5 @@ bj-ruled-correct = Giám sát sửa lá { $nth } của ô { $seat }{ $hand ->
 bj-ruled-correct-bank = Giám sát sửa lá { $nth } của nhà cái: đó là { $card }.
 bj-ruled-two-circles = Theo lệnh giám sát, mỗi người hai ô.
 bj-ruled-circles-again = Giám sát bỏ hạn chế hai ô.
+bj-why-removed = tiền cược đã bị rút đi: tính { $amount }
+bj-why-fouled = bài hỏng

@@ -179,3 +179,5 @@ page-lock = Khóa
 page-language = Ngôn ngữ
 # On a button that shows a clause in English, which is what rules; said in every language.
 page-english-rules = Tiếng Anh (bản này có hiệu lực)
+page-day = Trong ngày
+page-lists = Danh sách chờ

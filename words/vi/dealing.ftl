@@ -99,3 +99,32 @@ room-no-one-there = Không ai ngồi ghế { $seat }.
 room-no-count = Ở poker, chip đem vào bàn phải được đếm trước.
 room-patron = Khách
 room-no-wallets = Bàn này chơi bằng chip thật: người chia bài xếp chỗ cho bạn.
+bj-named-again = Người chia bài nêu lại lá cuối của ô { $seat }{ $hand ->
+    [0] { "" }
+   *[other] , tay { $hand }
+  }: đã nêu { $was }, thật ra là { $card }.
+bj-named-again-bank = Người chia bài nêu lại lá cuối của nhà cái: đã nêu { $was }, thật ra là { $card }.
+bj-ruled-reversed = Giám sát đảo lại lần thanh toán cuối: những gì đã trả và đã thu lại nằm trên bàn, và ván chơi tiếp từ đó.
+bj-cut-card = Lá cắt đã ra: hết ván này thì xào hộp bài.
+bj-no-last-card-counts = { $card } không phải lá cuối, hoặc đã có việc tùy vào lá đó: hãy gọi giám sát.
+bj-no-shoe-names-its-cards = Lần xào cho biết lá nào ra: ở đây không ai nêu lá.
+bj-no-settlement-to-reverse = Không có lần thanh toán nào để đảo lại. Chỉ đảo lại được nơi có người chia bài, cho tới khi ván kế bắt đầu, miễn là chưa xào bài và chưa ai trong ván đó rời bàn.
+bj-no-cut-card = Lá cắt chỉ ra một lần, trong ván có người chia bài.
+hand-named-again = người chia bài nêu lại lá cuối: đã nêu [{ $from }], thật ra là [{ $to }]
+hand-reversed = đảo lại lần thanh toán: chip trở về chỗ đã nằm, và ván chơi tiếp từ đó
+poker-no-last-card-counts = { $card } không nằm trong các lá cuối, hoặc đã có việc tùy vào lá đó: hãy gọi giám sát.
+poker-no-settlement-to-reverse = không có lần thanh toán nào để đảo lại: chỉ đảo lại được nơi có người chia bài, cho tới khi ván kế bắt đầu, khi mọi người trong ván đó còn ngồi đó với đúng số chip ấy
+floor-reverses-hand = Giám sát đảo lại lần thanh toán của ván trước: chip trở về chỗ đã nằm, và ván chơi tiếp từ đó.
+room-no-say-so-first = { $what ->
+    [collected] Tiền xâu trước: thả { $amount } xuống khe. Xong thì báo.
+   *[paid] Trả đủ mọi người trước. Xong thì báo.
+  }
+room-no-nothing-to-say = { $what ->
+    [collected] Lúc này không phải lấy xâu.
+   *[paid] Không ai chờ được trả.
+  }
+room-collection-due = Tiền xâu: thả { $amount } xuống khe.
+room-dealer-said = { $by }: { $what ->
+    [collected] đã thả tiền xâu xuống khe.
+   *[paid] đã trả đủ mọi người.
+  }

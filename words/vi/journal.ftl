@@ -44,7 +44,10 @@ journal-settings = Cài đặt: hai người ký các mục của quầy trên {
   }; ai có passkey { $passkey ->
     [yes] thì đăng nhập bằng passkey
    *[no] cũng được đăng nhập bằng mật khẩu
-  }; ngày chơi bắt đầu lúc { $starts }, { $zone }; trong một ngày tiền mặt trên { $note } thì ghi chú, trên { $report } thì báo cáo.
+  }; ngày chơi bắt đầu lúc { $starts }, { $zone }; trong một ngày tiền mặt trên { $note } thì ghi chú, trên { $report } thì báo cáo{ $says ->
+    [yes] ; người chia bài báo khi đã thả tiền xâu xuống khe và khi đã trả đủ mọi người
+   *[no] { "" }
+  }.
 journal-locked = { $idle ->
     [yes] Không ai làm gì trong một phiên của { $name }: phiên đã bị khóa.
    *[no] { $name } đã khóa phiên của mình.
@@ -104,3 +107,18 @@ journal-excluded = { $name } bị cấm vào { $life ->
    *[no] tới { $until }
   }.
 journal-exclusion-lifted = { $name } không còn bị cấm vào.
+journal-provider = { $name } ngồi cho “{ $company }”, thẻ { $badge }.
+journal-listed = { $name } chờ chỗ chơi { $game }, { $limit }.
+journal-list-moved = Mục { $entry } đổi thứ tự trong danh sách chờ.
+journal-list-called = Đã gọi mục { $entry } trong danh sách chờ.
+journal-list-seated = Mục { $entry } trong danh sách chờ đã được xếp chỗ ở bàn { $table }.
+journal-list-left = Mục { $entry } đã ra khỏi danh sách chờ.
+journal-must-move = Bàn { $from } đưa người sang bàn { $to }: ai ngồi đó lâu nhất chuyển trước.
+journal-must-move-off = Bàn { $from } không còn đưa người sang bàn nào.
+journal-settings-rotation = { $settings } Trong { $minutes } phút phải có { $bankers ->
+    [1] một người
+   *[other] { $bankers } người khác nhau
+  } đã làm cái, không kể bên thứ ba{ $close ->
+    [yes] ; không thì bàn đóng sau ván đang chơi
+   *[no] {""}
+  }.

@@ -78,3 +78,5 @@ do-whole = { $whole ->
     [5] năm
    *[other] { $whole }
   }
+do-put-aside-with-burns = để { $card } qua một bên, cùng lá đốt đầu tiên đã nằm đó
+do-turn-up-with-burns = lật ngửa, để cạnh lá đốt đầu tiên đã nằm đó

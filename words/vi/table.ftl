@@ -159,3 +159,8 @@ list-comma = {", "}
 list-sentence = { $text }.
 hand-player = người chơi { $number }
 table-seat = ghế { $seat }
+room-tapped = { $name } { $tapped ->
+    [yes] vào chia bài
+   *[no] đã rời chỗ chia bài
+  }.
+room-ruled-under = { $name } đang chia bài ở đây.

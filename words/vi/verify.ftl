@@ -175,3 +175,4 @@ verify-private = nó chuyển cùng lúc chip của bàn riêng hoặc của kha
 verify-private-host = có người làm điều chỉ chủ bàn riêng được làm (ROOM-15)
 verify-private-stranger = người chơi { $player } ngồi ở bàn riêng mà không vào bằng liên kết (ROOM-15)
 verify-drawer = Một ngăn tiền của quầy được mở, dùng hoặc đóng khác với các mục trước đó.
+verify-kept = cái được giữ là { $name } không khớp với các bản ghi cộng lại

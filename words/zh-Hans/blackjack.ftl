@@ -136,3 +136,5 @@ bj-ruled-correct = 楼面更正{ $seat }号注圈{ $hand ->
 bj-ruled-correct-bank = 楼面更正庄家的第{ $nth }张牌：应为{ $card }。
 bj-ruled-two-circles = 楼面规定：每位玩家最多两个注圈。
 bj-ruled-circles-again = 楼面取消两个注圈的限制。
+bj-why-removed = 注码被拿走：按{ $amount }算
+bj-why-fouled = 判为废牌

@@ -179,3 +179,5 @@ page-lock = 锁定
 page-language = 语言
 # On a button that shows a clause in English, which is what rules; said in every language.
 page-english-rules = 英文（以英文为准）
+page-day = 当日
+page-lists = 等位名单

@@ -99,3 +99,32 @@ room-no-one-there = { $seat }号位没有人。
 room-no-count = 扑克桌上，带来的筹码要先清点。
 room-patron = 客人
 room-no-wallets = 这张桌使用真实筹码：由荷官安排您入座。
+bj-named-again = 荷官改报{ $seat }号注圈{ $hand ->
+    [0] { "" }
+   *[other] 第{ $hand }手牌
+  }的最后一张牌：原报{ $was }，应为{ $card }。
+bj-named-again-bank = 荷官改报庄家的最后一张牌：原报{ $was }，应为{ $card }。
+bj-ruled-reversed = 楼面撤销上一次结算：赔付和收走的都放回台面，这局从那里继续。
+bj-cut-card = 切牌卡出来了：这局结束后洗牌靴。
+bj-no-last-card-counts = { $card }不是最后一张牌，或已有事情取决于它：请叫楼面。
+bj-no-shoe-names-its-cards = 来什么牌由洗牌决定：这里不用人报牌。
+bj-no-settlement-to-reverse = 没有可撤销的结算。真人发牌时，在下一局开始之前，牌还没洗，这局里的人也都没离开，才可以撤销。
+bj-no-cut-card = 切牌卡只出来一次，而且是在真人发牌的一局里。
+hand-named-again = 荷官改报最后一张牌：原报[{ $from }]，应为[{ $to }]
+hand-reversed = 结算已撤销：筹码回到原处，这手牌从那里继续
+poker-no-last-card-counts = { $card }不在最后几张牌之中，或已有事情取决于它：请叫楼面。
+poker-no-settlement-to-reverse = 没有可撤销的结算：真人发牌时，在下一手开始之前，这手牌里的人都还坐着、筹码也没有变，才可以撤销
+floor-reverses-hand = 楼面撤销上一手的结算：筹码回到原处，这手牌从那里继续。
+room-no-say-so-first = { $what ->
+    [collected] 先收台费：{ $amount }入箱。完成后请确认。
+   *[paid] 先全部付清。完成后请确认。
+  }
+room-no-nothing-to-say = { $what ->
+    [collected] 现在没有台费要收。
+   *[paid] 没有人在等付筹码。
+  }
+room-collection-due = 台费：{ $amount }入箱。
+room-dealer-said = { $by }：{ $what ->
+    [collected] 台费已入箱。
+   *[paid] 已全部付清。
+  }

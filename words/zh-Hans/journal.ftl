@@ -44,7 +44,10 @@ journal-settings = 设置：账房超过{ $cage }的每笔，以及涉及超过{
   }；有通行密钥的人{ $passkey ->
     [yes] 用它登录
    *[no] 也可以用密码登录
-  }；营业日从{ $starts }开始，{ $zone }；一日现金超过{ $note }作记录，超过{ $report }作报告。
+  }；营业日从{ $starts }开始，{ $zone }；一日现金超过{ $note }作记录，超过{ $report }作报告{ $says ->
+    [yes] ；荷官要确认台费已入箱、已全部付清
+   *[no] { "" }
+  }。
 journal-locked = { $idle ->
     [yes] { $name }的一个登录无人操作：已锁定。
    *[no] { $name }锁定了自己的登录。
@@ -104,3 +107,18 @@ journal-excluded = { $name }被禁入，{ $life ->
    *[no] 至{ $until }
   }。
 journal-exclusion-lifted = { $name }不再被禁入。
+journal-provider = { $name }代表“{ $company }”入座，证件号{ $badge }。
+journal-listed = { $name }在等{ $game }的座位，{ $limit }。
+journal-list-moved = 等位名单第{ $entry }条换了位置。
+journal-list-called = 等位名单第{ $entry }条已叫。
+journal-list-seated = 等位名单第{ $entry }条已安排坐{ $table }号桌。
+journal-list-left = 第{ $entry }条已移出等位名单。
+journal-must-move = { $from }号桌给{ $to }号桌补人：坐得最久的人先换过去。
+journal-must-move-off = { $from }号桌不再给别的桌补人。
+journal-settings-rotation = { $settings }{ $minutes }分钟内须有{ $bankers ->
+    [1] 一人
+   *[other] { $bankers }名不同的人
+  }做过庄，第三方不计{ $close ->
+    [yes] ；否则打完那局就关桌
+   *[no] {""}
+  }。

@@ -78,3 +78,5 @@ do-whole = { $whole ->
     [5] 五
    *[other] { $whole }
   }
+do-put-aside-with-burns = 把{ $card }放一边，和已在那里的第一张烧牌放在一起
+do-turn-up-with-burns = 翻开它，放在已有的第一张烧牌旁边

@@ -159,3 +159,8 @@ list-comma = {"、"}
 list-sentence = { $text }。
 hand-player = 玩家{ $number }
 table-seat = { $seat }号位
+room-tapped = { $name }{ $tapped ->
+    [yes] 现在发牌
+   *[no] 已交班离桌
+  }。
+room-ruled-under = 此时由{ $name }发牌。

@@ -175,3 +175,4 @@ verify-private = 它同时移动了私人桌或筹码架的筹码和{ $account }
 verify-private-host = 有人做了只有私人桌桌主才能做的事（ROOM-15）
 verify-private-stranger = 玩家{ $player }坐在私人桌，却不是通过其链接来的（ROOM-15）
 verify-drawer = 账房钱箱的打开、使用或关闭与此前的记录不符。
+verify-kept = 所保存的{ $name }与记录算出的不符

@@ -137,3 +137,5 @@ bj-ruled-correct = 樓面更正{ $seat }號注圈{ $hand ->
 bj-ruled-correct-bank = 樓面更正莊家第{ $nth }張牌：應為{ $card }。
 bj-ruled-two-circles = 依樓面指示，每人限兩個注圈。
 bj-ruled-circles-again = 樓面取消兩個注圈的限制。
+bj-why-removed = 注碼被拿走：以{ $amount }計
+bj-why-fouled = 該手犯規

@@ -178,3 +178,5 @@ page-shuffles-red-short = 洗牌有誤！
 page-lock = 鎖定
 page-language = 語言
 page-english-rules = 英文（以此為準）
+page-day = 當日
+page-lists = 候位名單

@@ -44,7 +44,10 @@ journal-settings = 設定：帳房超過{ $cage }的帳，和牽涉超過{ $ruli
   }；有通行密鑰的人{ $passkey ->
     [yes] 用它登入
    *[no] 也可用密碼登入
-  }；營業日始於{ $starts }，{ $zone }；一個營業日現金超過{ $note }要記錄，超過{ $report }要申報。
+  }；營業日始於{ $starts }，{ $zone }；一個營業日現金超過{ $note }要記錄，超過{ $report }要申報{ $says ->
+    [yes] ；荷官要確認檯費已投入錢箱、已全部付清
+   *[no] { "" }
+  }。
 journal-locked = { $idle ->
     [yes] { $name }的登入無人操作：已鎖定。
    *[no] { $name }鎖定了自己的登入。
@@ -104,3 +107,18 @@ journal-excluded = { $name }禁止入場，{ $life ->
    *[no] 到{ $until }
   }。
 journal-exclusion-lifted = { $name }不再禁止入場。
+journal-provider = { $name }代表「{ $company }」入座，證號{ $badge }。
+journal-listed = { $name }等候{ $game }的座位，{ $limit }。
+journal-list-moved = 候位名單第{ $entry }筆換了位置。
+journal-list-called = 候位名單第{ $entry }筆已叫。
+journal-list-seated = 候位名單第{ $entry }筆已安排坐{ $table }號桌。
+journal-list-left = 第{ $entry }筆已移出候位名單。
+journal-must-move = { $from }號桌補{ $to }號桌：坐得最久的人先換過去。
+journal-must-move-off = { $from }號桌不再補其他牌桌。
+journal-settings-rotation = { $settings }{ $minutes }分鐘內須有{ $bankers ->
+    [1] 一人
+   *[other] { $bankers }位不同的人
+  }做過莊，第三方不計{ $close ->
+    [yes] ；否則打完該局就關桌
+   *[no] {""}
+  }。

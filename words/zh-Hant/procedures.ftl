@@ -78,3 +78,5 @@ do-whole = { $whole ->
     [5] 五
    *[other] { $whole }
   }
+do-put-aside-with-burns = 把{ $card }放一邊，和已在那裡的第一張燒牌放在一起
+do-turn-up-with-burns = 翻開，放在已有的第一張燒牌旁邊

@@ -160,3 +160,8 @@ list-comma = {"、"}
 list-sentence = { $text }。
 hand-player = 玩家{ $number }
 table-seat = { $seat }號位
+room-tapped = { $name }{ $tapped ->
+    [yes] 現在發牌
+   *[no] 已交班離桌
+  }。
+room-ruled-under = 此時由{ $name }發牌。

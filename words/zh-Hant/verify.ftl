@@ -175,3 +175,4 @@ verify-private = 它同時動用了私人牌桌或籌碼盤的籌碼，以及{ $
 verify-private-host = 有人做了只有私人牌桌桌主能做的事（ROOM-15）
 verify-private-stranger = 玩家{ $player }坐在私人牌桌，卻不是憑連結進來的（ROOM-15）
 verify-drawer = 帳房抽屜的開啟、使用或結清，與之前的紀錄不符。
+verify-kept = 所存的{ $name }與紀錄算出的不符

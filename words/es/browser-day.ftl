@@ -1,0 +1,128 @@
+## The day: past rounds, the bank, the playing book, hours.
+day-past = Rondas pasadas
+day-bank = La vuelta de la banca
+day-provider = Libro de juego
+day-hours = Horas jugadas
+day-any = Todas
+day-yes = Sí
+day-no = No
+day-table = Mesa
+day-tables = Mesas
+day-from = Desde el día
+day-to = Hasta el día
+day-person = Persona
+day-seat = Asiento
+day-least = Al menos
+day-most = Como máximo
+day-ruled = Con decisión
+day-voided = Anulada
+day-look = Ver
+day-csv = En CSV
+day-day = Día
+day-span = Días de juego { $from } a { $to }
+day-unread = Los libros todavía se están leyendo: faltan { $unread } registros. Vea otra vez en un momento.
+day-when = Terminó
+day-who = Quién
+day-marks = Marcas
+day-see = Ver
+day-part = { $kind ->
+    [bank] Asiento { $seat }, banca: { $name }
+   *[play] Asiento { $seat }: { $name }
+  }{ $third ->
+    [yes] {" "}(proveedor externo)
+   *[no] {""}
+  }, { $staked }
+day-is-voided = Anulada
+day-is-ruled = Con decisión
+day-dealt-by = Repartió { $dealer }
+day-replay = Repetición
+day-replay-of = Repetición de la ronda que terminó: { $at }
+day-picture = Imagen
+day-none = No hay ninguna ronda así.
+day-further = Más atrás
+day-bank-why = A quién se le ofreció la banca y quién la tomó. El tiempo más largo es aquel en que tuvieron la banca menos de dos personas, sin contar proveedores externos, o menos de las que pide la casa.
+day-rounds = Rondas
+day-bankers = Quién tuvo la banca
+day-banker = { $name }{ $third ->
+    [yes] {" "}(proveedor externo)
+   *[no] {""}
+  }: { $hands }
+day-one = { $name }{ $third ->
+    [yes] {" "}(proveedor externo)
+   *[no] {""}
+  }
+day-taken = Tomada
+day-declined = Rechazada
+day-clock = Reloj
+day-passed = Sin preguntar
+day-longest = Más largo, min
+day-offers = Ofertas
+day-offers-of = Ofertas en la mesa { $table }, { $name }, { $day }
+day-no-bank = A nadie se le ofreció una banca.
+day-offered = Se ofreció
+day-answered = Se contestó
+day-answer = En qué quedó
+day-answer-is = { $answer ->
+    [taken] tomada
+    [declined] rechazada
+    [clock] se acabó el tiempo
+   *[passed] se dejó pasar, sin preguntar
+  }
+day-put-up = Puso
+day-provider-why = Cada sesión de la gente de un proveedor externo. El gerente anota la empresa y el gafete en Personas.
+day-company = Empresa
+day-badge = Gafete
+day-came = Llegó
+day-went = Se fue
+day-still-there = sigue ahí
+day-chips-in = Fichas al llegar
+day-added = Agregó
+day-chips-out = Fichas al irse
+day-result = Resultado
+day-fees = Cuotas
+day-banked = Banca
+day-no-sessions = Ninguna sesión en estos días.
+day-hours-why = Cuánto tiempo estuvo la gente en las mesas. Dos mesas a la vez cuentan una vez.
+day-hours-minutes = Horas
+day-nobody-sat = Nadie se sentó en una mesa.
+lists-purpose = Quién espera asiento, con cuenta o sin ella, por juego y límite.
+lists-add = Agregar a alguien
+lists-added = { $name } está en la lista.
+lists-name = Nombre
+lists-game = Juego y límite
+lists-put = Poner en la lista
+lists-since = desde las { $at }
+lists-sits = está en la mesa { $table } y prefiere cambiarse
+lists-was-called = se le llamó a las { $at }
+lists-up = Subir
+lists-up-of = { $name }, un lugar más arriba
+lists-call = Llamar
+lists-seat = Sentar en mesa { $table }
+lists-off = Quitar de la lista
+lists-none = Nadie espera.
+lists-must-move = Mesas must-move
+lists-must-move-why = Una mesa alimenta a otra: cuando hay un asiento libre, se cambia quien lleva más tiempo ahí.
+lists-move = De la mesa { $from }, { $from_name }, a la { $to }, { $to_name }.
+lists-next = Sigue: { $name }, ahí desde las { $since }.
+lists-nobody-there = Ahí no hay nadie.
+lists-free = { $free ->
+    [0] No hay asientos libres.
+    [one] Hay un asiento libre.
+   *[other] Hay { $free } asientos libres.
+  }
+lists-no-more = Ya no
+lists-feeds = Esta mesa
+lists-main = alimenta a esta
+lists-set = Guardar
+lists-uneven = Mesas desparejas
+day-provider-enter = Anotar
+day-provider-set = La empresa y el gafete quedaron anotados.
+day-few-bank = Muy pocas personas han tenido la banca desde las { $since }. { $over ->
+    [yes] El tiempo venció a las { $until }.
+   *[no] El tiempo vence a las { $until }.
+  }{ $closes ->
+    [yes] {" "}Entonces la mesa se cierra al terminar la ronda.
+   *[no] {""}
+  }
+day-link = El día
+lists-link = Listas de espera

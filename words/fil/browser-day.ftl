@@ -1,0 +1,128 @@
+## The day: past rounds, the bank, the playing book, hours.
+day-past = Mga nakaraang round
+day-bank = Ang ikot ng bank
+day-provider = Playing book
+day-hours = Oras ng paglalaro
+day-any = Kahit alin
+day-yes = Oo
+day-no = Hindi
+day-table = Mesa
+day-tables = Mga mesa
+day-from = Mula sa araw
+day-to = Hanggang sa araw
+day-person = Tao
+day-seat = Seat
+day-least = Hindi bababa sa
+day-most = Hindi hihigit sa
+day-ruled = May ruling
+day-voided = Kinansela
+day-look = Tingnan
+day-csv = CSV
+day-day = Araw
+day-span = Mga gaming day mula { $from } hanggang { $to }
+day-unread = Binabasa pa ang mga libro: { $unread } tala pa. Tumingin ulit maya-maya.
+day-when = Natapos
+day-who = Sino
+day-marks = Mga marka
+day-see = Tingnan
+day-part = { $kind ->
+    [bank] Seat { $seat }, bank: { $name }
+   *[play] Seat { $seat }: { $name }
+  }{ $third ->
+    [yes] {" "}(third party)
+   *[no] {""}
+  }, { $staked }
+day-is-voided = Kinansela
+day-is-ruled = May ruling
+day-dealt-by = Si { $dealer } ang nag-deal
+day-replay = Replay
+day-replay-of = Replay ng round na natapos nang { $at }
+day-picture = Larawan
+day-none = Walang ganitong round.
+day-further = Mas luma pa
+day-bank-why = Kung kanino inialok ang bank, at kung sino ang kumuha. Ang pinakamatagal ay ang oras na wala pang dalawang tao ang nag-bank, hindi kasama ang mga third party, o mas kaunti kaysa sa hinihingi ng house.
+day-rounds = Mga round
+day-bankers = Sino ang nag-bank
+day-banker = { $name }{ $third ->
+    [yes] {" "}(third party)
+   *[no] {""}
+  }: { $hands }
+day-one = { $name }{ $third ->
+    [yes] {" "}(third party)
+   *[no] {""}
+  }
+day-taken = Kinuha
+day-declined = Tinanggihan
+day-clock = Orasan
+day-passed = Hindi tinanong
+day-longest = Pinakamatagal, min
+day-offers = Mga alok
+day-offers-of = Mga alok sa mesa { $table }, { $name }, { $day }
+day-no-bank = Walang inalok ng bank.
+day-offered = Inialok
+day-answered = Sinagot
+day-answer = Ano ang nangyari
+day-answer-is = { $answer ->
+    [taken] kinuha
+    [declined] tinanggihan
+    [clock] naubos ang oras
+   *[passed] nilampasan, hindi tinanong
+  }
+day-put-up = Inilagay
+day-provider-why = Bawat session ng mga tao ng third-party provider. Ang manager ang naglalagay ng kompanya at badge sa ilalim ng Mga tao.
+day-company = Kompanya
+day-badge = Badge
+day-came = Dumating
+day-went = Umalis
+day-still-there = nandoon pa
+day-chips-in = Chips pagdating
+day-added = Idinagdag
+day-chips-out = Chips pag-alis
+day-result = Resulta
+day-fees = Mga fee
+day-banked = Nag-bank
+day-no-sessions = Walang session sa mga araw na ito.
+day-hours-why = Kung gaano katagal nakaupo sa mga mesa ang mga tao. Isang beses lang binibilang ang dalawang mesang sabay.
+day-hours-minutes = Oras
+day-nobody-sat = Walang umupo sa mesa.
+lists-purpose = Kung sino ang naghihintay ng seat, may account man o wala, ayon sa laro at limit.
+lists-add = Magdagdag ng tao
+lists-added = Nasa listahan na si { $name }.
+lists-name = Pangalan
+lists-game = Laro at limit
+lists-put = Ilista
+lists-since = mula { $at }
+lists-sits = nakaupo sa mesa { $table } at gustong lumipat
+lists-was-called = tinawag nang { $at }
+lists-up = Itaas
+lists-up-of = Itaas si { $name } nang isang puwesto
+lists-call = Tawagin
+lists-seat = Paupuin sa mesa { $table }
+lists-off = Alisin
+lists-none = Walang naghihintay.
+lists-must-move = Must move
+lists-must-move-why = Nagbibigay ng player ang isang mesa sa isa pa: ang pinakamatagal nang nakaupo roon ang lilipat kapag may bakanteng seat.
+lists-move = Mula sa mesa { $from }, { $from_name }, papunta sa { $to }, { $to_name }.
+lists-next = Susunod: { $name }, nandoon mula { $since }.
+lists-nobody-there = Walang tao roon.
+lists-free = { $free ->
+    [0] Walang bakanteng seat.
+    [1] Isang seat ang bakante.
+   *[other] { $free } seat ang bakante.
+  }
+lists-no-more = Itigil na
+lists-feeds = Ang mesang ito
+lists-main = nagbibigay ng player dito
+lists-set = Itakda
+lists-uneven = Mga mesang hindi pantay ang dami ng player
+day-provider-enter = Ilagay
+day-provider-set = Nailagay na ang kompanya at badge.
+day-few-bank = Kulang ang taong nag-bank mula { $since }. { $over ->
+    [yes] Natapos ang oras nang { $until }.
+   *[no] Matatapos ang oras sa { $until }.
+  }{ $closes ->
+    [yes] {" "}Saka isasara ang mesa pagkatapos ng round.
+   *[no] {""}
+  }
+day-link = Ang araw
+lists-link = Mga waiting list

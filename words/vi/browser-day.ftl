@@ -1,0 +1,127 @@
+## The day: past rounds, the bank, the playing book, hours.
+day-past = Các ván đã qua
+day-bank = Cái xoay vòng
+day-provider = Sổ chơi
+day-hours = Giờ chơi
+day-any = Tất cả
+day-yes = Có
+day-no = Không
+day-table = Bàn
+day-tables = Các bàn
+day-from = Từ ngày
+day-to = Tới ngày
+day-person = Người
+day-seat = Ghế
+day-least = Ít nhất
+day-most = Nhiều nhất
+day-ruled = Có phân xử
+day-voided = Đã hủy
+day-look = Tìm
+day-csv = CSV
+day-day = Ngày
+day-span = Ngày chơi { $from } đến { $to }
+day-unread = Vẫn đang đọc sổ: còn { $unread } bản ghi. Chờ một chút rồi xem lại.
+day-when = Xong lúc
+day-who = Ai
+day-marks = Ghi chú
+day-see = Xem
+day-part = { $kind ->
+    [bank] Ghế { $seat }, làm cái: { $name }
+   *[play] Ghế { $seat }: { $name }
+  }{ $third ->
+    [yes] {" "}(bên thứ ba)
+   *[no] {""}
+  }, { $staked }
+day-is-voided = Đã hủy
+day-is-ruled = Có phân xử
+day-dealt-by = { $dealer } chia
+day-replay = Xem lại
+day-replay-of = Xem lại ván xong lúc { $at }
+day-picture = Hình
+day-none = Không có ván nào như vậy.
+day-further = Xa hơn nữa
+day-bank-why = Đã mời ai làm cái, và ai đã nhận. Khoảng dài nhất là khoảng có dưới hai người làm cái, hoặc ít hơn số sòng đòi, không kể bên thứ ba.
+day-rounds = Số ván
+day-bankers = Ai làm cái
+day-banker = { $name }{ $third ->
+    [yes] {" "}(bên thứ ba)
+   *[no] {""}
+  }: { $hands }
+day-one = { $name }{ $third ->
+    [yes] {" "}(bên thứ ba)
+   *[no] {""}
+  }
+day-taken = Nhận
+day-declined = Nhường
+day-clock = Hết giờ
+day-passed = Không hỏi
+day-longest = Dài nhất, phút
+day-offers = Các lần mời
+day-offers-of = Các lần mời ở bàn { $table }, { $name }, { $day }
+day-no-bank = Chưa ai được mời làm cái.
+day-offered = Mời lúc
+day-answered = Trả lời lúc
+day-answer = Kết quả
+day-answer-is = { $answer ->
+    [taken] đã nhận
+    [declined] đã nhường
+    [clock] hết giờ
+   *[passed] bỏ qua, không hỏi
+  }
+day-put-up = Tiền đặt ra
+day-provider-why = Mọi phiên của người của công ty bên thứ ba. Quản lý nhập công ty và thẻ ở mục “Người”.
+day-company = Công ty
+day-badge = Thẻ
+day-came = Tới
+day-went = Rời
+day-still-there = còn ở bàn
+day-chips-in = Chip vào
+day-added = Thêm
+day-chips-out = Chip ra
+day-result = Kết quả
+day-fees = Phí
+day-banked = Làm cái
+day-no-sessions = Những ngày này không có phiên nào.
+day-hours-why = Người ta ngồi ở bàn bao lâu. Cùng lúc ngồi hai bàn thì tính một lần.
+day-hours-minutes = Số giờ
+day-nobody-sat = Không ai ngồi bàn nào.
+lists-purpose = Ai đang chờ chỗ, có tài khoản hay không, theo trò chơi và mức cược.
+lists-add = Thêm người
+lists-added = { $name } đã vào danh sách.
+lists-name = Tên
+lists-game = Trò chơi và mức cược
+lists-put = Ghi vào danh sách
+lists-since = từ { $at }
+lists-sits = đang ngồi bàn { $table } và muốn chuyển
+lists-was-called = đã gọi lúc { $at }
+lists-up = Lên
+lists-up-of = { $name }, lên một bậc
+lists-call = Gọi
+lists-seat = Xếp chỗ ở bàn { $table }
+lists-off = Gạch tên
+lists-none = Không ai chờ.
+lists-must-move = Phải chuyển bàn
+lists-must-move-why = Bàn này đưa người sang bàn kia: có ghế trống thì ai ngồi lâu nhất chuyển trước.
+lists-move = Bàn { $from }, { $from_name }, sang bàn { $to }, { $to_name }.
+lists-next = Kế tiếp: { $name }, ngồi từ { $since }.
+lists-nobody-there = Không có ai ở đó.
+lists-free = { $free ->
+    [0] Không có ghế trống.
+   *[other] Còn { $free } ghế trống.
+  }
+lists-no-more = Thôi chuyển
+lists-feeds = Bàn này
+lists-main = đưa người sang bàn này
+lists-set = Đặt
+lists-uneven = Các bàn không đều
+day-provider-enter = Nhập
+day-provider-set = Đã nhập công ty và thẻ.
+day-few-bank = Từ { $since } quá ít người làm cái. { $over ->
+    [yes] Thời hạn đã hết lúc { $until }.
+   *[no] Thời hạn hết lúc { $until }.
+  }{ $closes ->
+    [yes] {" "}Khi đó bàn đóng sau ván đang chơi.
+   *[no] {""}
+  }
+day-link = Trong ngày
+lists-link = Danh sách chờ
