@@ -135,6 +135,6 @@ journal-settings-rotation = { $settings } Within { $minutes } minutes { $bankers
     [one] one person
    *[other] { $bankers } different people
   } must have banked, third parties left out{ $close ->
-    [yes] ; then the table is closed after the round
+    [yes] ; otherwise the table is closed after the round
    *[no] {""}
   }.

@@ -5,9 +5,20 @@ use crate::client::{get, guest, post, told};
 use crate::counter::{second, sign_all};
 use crate::dealt::{Dealt, House, done};
 use crate::named::{bets, card, wagered};
-use crate::server::{Server, cardroom, reader};
+use crate::server::{Server, cardroom, reader, wait_for};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+
+/// Past rounds as the floor finds them: voided, ruled on, and what each part brought.
+fn past(address: &str, who: &str) -> Vec<(bool, bool, Vec<f64>)> {
+    let page = || get(address, "/api/past?limit=20", who).1;
+    wait_for("the digest", || page()["unread"] == 0);
+    let parts = |r: &Value| {
+        r["parts"].as_array().unwrap().iter().map(|p| p["result"].as_f64().unwrap_or(0.0)).collect()
+    };
+    let rows = page()["rounds"].as_array().cloned().unwrap_or_default();
+    rows.iter().map(|r| (r["voided"] == true, r["ruled"] == true, parts(r))).collect()
+}
 
 fn reverse() -> Value {
     json!({ "blackjack": { "reverse": {} } })
@@ -129,6 +140,13 @@ fn two_people_reverse_where_much_is_at_stake_and_wallets_are_right_room_17() {
     let seen = page["rounds"].as_array().unwrap_or_else(|| panic!("{page}")).iter();
     let seen: Vec<(bool, f64)> = seen.map(|r| (r["voided"] == true, r["result"].as_f64().unwrap())).collect();
     assert_eq!(seen, [(true, 0.0), (false, 10.0)], "{page}");
+    let rounds = past(&address, &house.manager);
+    assert_eq!(rounds.len(), 2, "{rounds:?}");
+    assert!(rounds[0].0 && !rounds[1].0 && rounds[1].1, "the first one was ruled on: {rounds:?}");
+    assert!(
+        rounds[1].2.contains(&10.0) && rounds[1].2.iter().sum::<f64>() == 0.0,
+        "settled once: {rounds:?}"
+    );
     for seat in [1, 4] {
         assert_eq!(table.seat_does(seat, &json!("leave"))["type"], "done");
     }
@@ -171,6 +189,9 @@ fn a_hand_of_poker_is_reversed_its_river_corrected_and_pushed_anew_room_17() {
     table.deals(json!("shuffle"));
     assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "the next hand has begun");
     assert_eq!(table.rules(json!({ "poker": "void" }))["type"], "done");
+    let hands = past(&house.server.address, &house.manager);
+    assert_eq!(hands.len(), 2, "{hands:?}");
+    assert!(hands[0].0 && !hands[1].0 && hands[1].1, "{hands:?}");
     drop(table);
     done(house, books);
     assert_eq!(exported(books), 2, "the hand, and the one that was voided");

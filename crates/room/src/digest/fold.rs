@@ -3,10 +3,10 @@
 
 use crate::past::Facts;
 use crate::poker::PokerEvent;
-use crate::protocol::{BankAnswer, GameInfo, RoomEvent};
+use crate::protocol::{BankAnswer, Dealing, GameInfo, RoomEvent};
 use crate::record::Step;
 use chips::Money;
-use games::blackjack::{Event, Line, Ruling};
+use games::blackjack::{Event, Line, Ruling, WagerKind};
 use games::poker::{Event as HandEvent, Hand, Rules};
 use games::{PlayerId, Seat};
 use ledger::{StoreError, StoredRecord};
@@ -125,6 +125,9 @@ pub struct Turn {
 pub struct Open {
     round: Option<OpenRound>,
     hand: Option<OpenHand>,
+    /// What ended last, for as long as its settlement may be reversed (ROOM-17).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last: Option<Box<Ended>>,
     /// Everybody at the table.
     pub sittings: BTreeMap<PlayerId, Sitting>,
     /// Since when the bank is offered to whoever is next.
@@ -181,6 +184,14 @@ struct OpenHand {
     hand: Hand,
 }
 
+/// A round or hand as it was before its end, and what came of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Ended {
+    round: Option<OpenRound>,
+    hand: Option<OpenHand>,
+    came: Round,
+}
+
 /// What a stretch of a log came to.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -223,6 +234,8 @@ pub struct Reads {
     rules: Option<Rules>,
     /// Does nobody count the chips of those who play (ROOM-16)?
     uncounted: bool,
+    /// Does a person deal, so that a settlement may be reversed (ROOM-17)?
+    by_hand: bool,
 }
 
 impl Reads {
@@ -232,7 +245,8 @@ impl Reads {
             GameInfo::Poker { rules, .. } => Some(rules),
             GameInfo::Blackjack { .. } => None,
         };
-        Reads { rules, uncounted: facts.spec.real_chips && rules.is_none() }
+        let by_hand = facts.spec.dealing == Dealing::Human;
+        Reads { rules, uncounted: facts.spec.real_chips && rules.is_none(), by_hand }
     }
 
     /// The next record of a log.
@@ -258,7 +272,7 @@ impl Reads {
                 }
                 Step::Poker { events, .. } => {
                     for event in &events {
-                        here.poker(self.rules, event);
+                        here.poker(self, event);
                     }
                 }
             }
@@ -363,6 +377,7 @@ impl Here<'_> {
                 self.answered(*player, *seat, Some(*wager));
                 let banker = (!self.provides(*player)).then_some(*player);
                 self.into.open.rotation.begins(self.at, banker);
+                self.into.open.last = None;
                 let (from, began, bank) = (self.seq, self.at, (*player, *seat, *wager, Money::ZERO));
                 let (ruled, placed, lines) = (false, vec![], vec![]);
                 self.into.open.round = Some(OpenRound { from, began, ruled, bank, placed, lines });
@@ -373,6 +388,7 @@ impl Here<'_> {
                 self.into.open.offered = self.at;
             }
             Event::Ruled { ruling: Ruling::VoidRound, .. } => self.round_ends(None),
+            Event::Ruled { ruling: Ruling::Reverse { .. }, .. } => self.taken_back(),
             Event::RoundEnded { bank_result } => self.round_ends(Some(*bank_result)),
             other => {
                 if let Some(round) = &mut self.into.open.round {
@@ -391,27 +407,36 @@ impl Here<'_> {
         let mut parts = round.parts(bank_result);
         parts.iter_mut().for_each(|part| part.third_party = self.provides(part.player));
         let (from, began) = (round.from, round.began);
-        self.ends(Round { from, began, voided, ruled, parts, ..Round::default() });
+        let came = self.ends(Round { from, began, voided, ruled, parts, ..Round::default() });
+        self.into.open.last = (!voided).then(|| Box::new(Ended { round: Some(round), hand: None, came }));
     }
 
-    fn ends(&mut self, round: Round) {
-        let open = &mut self.into.open;
-        let mut counted: Vec<PlayerId> = Vec::new();
-        for part in round.parts.iter().filter(|_| !round.voided) {
-            let Some(sitting) = open.sittings.get_mut(&part.player) else { continue };
-            sitting.won += part.result;
-            sitting.fees += part.fees;
-            sitting.banked += u32::from(part.bank);
-            if !counted.contains(&part.player) {
-                counted.push(part.player);
-                sitting.rounds += 1;
-            }
+    /// The last settlement is reversed: the round or hand is on again, and brought nobody anything so far.
+    fn taken_back(&mut self) {
+        let Stretch { open, rounds, .. } = &mut *self.into;
+        if let Some(last) = open.last.take() {
+            let Ended { round, hand, came } = *last;
+            count(&mut open.sittings, &came, -1);
+            // An end that stands in an earlier stretch stays there: the next one of the same round counts.
+            rounds.pop_if(|ended| ended.from == came.from);
+            (open.round, open.hand) = (round, hand);
         }
-        let dealer = open.dealer;
-        self.into.rounds.push(Round { to: self.seq, at: self.at, dealer, ..round });
+        if let Some(round) = &mut open.round {
+            round.lines.retain(|line| line.wager == WagerKind::Insurance);
+            round.ruled = true;
+        }
+        open.hand.iter_mut().for_each(|hand| hand.ruled = true);
     }
 
-    fn poker(&mut self, rules: Option<Rules>, event: &PokerEvent) {
+    fn ends(&mut self, round: Round) -> Round {
+        let open = &mut self.into.open;
+        let round = Round { to: self.seq, at: self.at, dealer: open.dealer, ..round };
+        count(&mut open.sittings, &round, 1);
+        self.into.rounds.push(round.clone());
+        round
+    }
+
+    fn poker(&mut self, reads: &Reads, event: &PokerEvent) {
         match event {
             PokerEvent::Joined { player, seat, chips, .. } => {
                 self.comes(*player, Some(*seat), *chips, false);
@@ -425,16 +450,23 @@ impl Here<'_> {
             }
             PokerEvent::HandBegan { places, .. } => {
                 let entries: Vec<_> = places.iter().map(|place| place.entry).collect();
-                self.into.open.hand = rules.map(|rules| OpenHand {
+                self.into.open.last = None;
+                self.into.open.hand = reads.rules.map(|rules| OpenHand {
                     from: self.seq,
                     began: self.at,
                     ruled: false,
                     voided: false,
                     seats: places.iter().map(|place| (place.player, place.seat)).collect(),
-                    hand: Hand::new(rules, &entries),
+                    hand: match (Hand::new(rules, &entries), reads.by_hand) {
+                        (hand, true) => hand.reversible(),
+                        (hand, false) => hand,
+                    },
                 });
             }
             PokerEvent::Hand(event) => {
+                if matches!(event, HandEvent::Reversed) {
+                    self.taken_back();
+                }
                 if let Some(open) = &mut self.into.open.hand {
                     open.voided |= matches!(event, HandEvent::Voided);
                     open.hand.apply(event);
@@ -444,9 +476,25 @@ impl Here<'_> {
                 let Some(open) = self.into.open.hand.take() else { return };
                 let (from, began, voided, ruled) = (open.from, open.began, open.voided, open.ruled);
                 let parts = open.parts();
-                self.ends(Round { from, began, voided, ruled, parts, ..Round::default() });
+                let came = self.ends(Round { from, began, voided, ruled, parts, ..Round::default() });
+                self.into.open.last = Some(Box::new(Ended { round: None, hand: Some(open), came }));
             }
             PokerEvent::CameIn { .. } => {}
+        }
+    }
+}
+
+/// Counts what a round brought to those who sit there, or takes it back.
+fn count(sittings: &mut BTreeMap<PlayerId, Sitting>, round: &Round, times: i32) {
+    let mut counted: Vec<PlayerId> = Vec::new();
+    for part in round.parts.iter().filter(|_| !round.voided) {
+        let Some(sitting) = sittings.get_mut(&part.player) else { continue };
+        sitting.won += part.result * i64::from(times);
+        sitting.fees += part.fees * i64::from(times);
+        sitting.banked = sitting.banked.saturating_add_signed(i32::from(part.bank) * times);
+        if !counted.contains(&part.player) {
+            counted.push(part.player);
+            sitting.rounds = sitting.rounds.saturating_add_signed(times);
         }
     }
 }

@@ -77,6 +77,9 @@ impl Digests {
         let most = wanted.limit + 1;
         let cut = |found: &mut Vec<(Place, Round)>| {
             found.sort_by_key(|(place, _)| std::cmp::Reverse(*place));
+            // Of a round that was settled again the last end counts (ROOM-17).
+            let mut seen = BTreeSet::new();
+            found.retain(|((_, table, from), _)| seen.insert((*table, *from)));
             found.truncate(most);
         };
         self.each(
