@@ -7,6 +7,69 @@
 export type Arg = { "number": number } | { "money": Money } | { "card": Card } | { "cards": Array<Card | null> } | { "player": number } | { "place": number } | { "word": string } | { "text": string } | { "telling": Telling } | { "tellings": Array<Telling> };
 
 /**
+ * What became of an offer of the bank.
+ */
+export type BankAnswer = "taken" | "declined" | "clock" | "passed";
+
+/**
+ * What became of an offer of the bank: `GET /api/tables/{table}/bank`.
+ */
+export type BankTurn = { 
+/**
+ * Since when it was offered to them.
+ */
+offered: number, 
+/**
+ * When they answered, or their clock did.
+ */
+at: number, 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Their seat.
+ */
+seat: number, 
+/**
+ * For a third party?
+ */
+third_party: boolean, 
+/**
+ * What became of it.
+ */
+answer: BankAnswer, 
+/**
+ * What they put up, where they took it.
+ */
+wager: Money, };
+
+/**
+ * How many hands somebody banked.
+ */
+export type BankerHands = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * For a third party?
+ */
+third_party: boolean, 
+/**
+ * How many.
+ */
+hands: number, };
+
+/**
  * One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
  */
 export type BankingRow = { 
@@ -1641,7 +1704,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "run_shifts" | "count" | "cage" | "read_cage" | "read_people" | "exclude" | "read_exclusions" | "read_reports" | "read_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "run_shifts" | "count" | "cage" | "read_cage" | "read_people" | "exclude" | "read_exclusions" | "read_reports" | "read_rounds" | "search_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "see_all";
 
 /**
  * `POST /api/people/{player}/disable` (manager).
@@ -1900,9 +1963,150 @@ stops: boolean,
 at: number, };
 
 /**
+ * Who waits for a seat, and which tables feed which: `GET /api/lists`.
+ */
+export type FloorLists = { 
+/**
+ * Everybody who waits, in order; those of one game and limit are one list.
+ */
+waiting: Array<WaitingRow>, 
+/**
+ * Which tables feed which, and who moves next.
+ */
+moves: Array<MoveRow>, 
+/**
+ * Tables of one game and limit with two people more at one than at another: who would move.
+ */
+uneven: Array<MoveRow>, };
+
+/**
  * What the floor may rule at a table.
  */
 export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | "seen" | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } } | { "let_back": { player: PlayerId, } };
+
+/**
+ * Somebody's part in a round: a circle, what was bet behind one, the bank, or a place in a hand.
+ */
+export type FoundPart = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Was it the bank?
+ */
+bank: boolean, 
+/**
+ * Did they sit there for a third party?
+ */
+third_party: boolean, 
+/**
+ * What was at stake.
+ */
+staked: Money, 
+/**
+ * Fees beside it.
+ */
+fees: Money, 
+/**
+ * Won or lost, fees left out.
+ */
+result: Money, };
+
+/**
+ * A round of blackjack or a hand of poker.
+ */
+export type FoundRound = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The game's name on the felt.
+ */
+title: string, 
+/**
+ * `blackjack`, or the poker game's id.
+ */
+game: string, 
+/**
+ * The record it began with: what replay, scenario and picture are asked for by.
+ */
+from: number, 
+/**
+ * The record it ended with.
+ */
+to: number, 
+/**
+ * When it began.
+ */
+began: number, 
+/**
+ * When it ended.
+ */
+at: number, 
+/**
+ * Was it called off?
+ */
+voided: boolean, 
+/**
+ * Did the floor rule in it?
+ */
+ruled: boolean, 
+/**
+ * Who dealt it, where a dealer had tapped in.
+ */
+dealer: string | null, 
+/**
+ * Who took part.
+ */
+parts: Array<FoundPart>, };
+
+/**
+ * Past rounds that were looked for, the latest first: `GET /api/past`.
+ */
+export type FoundRounds = { 
+/**
+ * The rounds.
+ */
+rounds: Array<FoundRound>, 
+/**
+ * What to ask for as `before` to look further back; none when this was all.
+ */
+next: string | null, 
+/**
+ * So many records were not read yet: older books are being read, and more may be found in a moment.
+ */
+unread: number, };
+
+/**
+ * Seats that are free at a table.
+ */
+export type FreeSeats = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * How many.
+ */
+seats: number, };
 
 /**
  * What a client sends.
@@ -2422,6 +2626,35 @@ chips: Money, } } | { "remove": {
 player: PlayerId, } };
 
 /**
+ * How long somebody sat at tables on a gaming day: `GET /api/reports/hours`.
+ */
+export type HoursRow = { 
+/**
+ * The gaming day.
+ */
+day: string, 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * For a third party?
+ */
+third_party: boolean, 
+/**
+ * How long, in milliseconds.
+ */
+played: number, 
+/**
+ * At which tables.
+ */
+tables: Array<number>, };
+
+/**
  * What the house has decided for itself: `GET /api/settings`. It stands in the house's book.
  */
 export type HouseSettings = { 
@@ -2457,7 +2690,11 @@ cash_report?: Money,
  * Does the dealer say at every table that a person deals that the collection is down the slot, and that everybody is paid
  * (ROOM-18)? Left out where it does not.
  */
-dealer_says_so?: boolean, };
+dealer_says_so?: boolean, 
+/**
+ * Within which time how many people must have banked; left out where the house asks for nothing.
+ */
+rotation?: RotationRule, };
 
 /**
  * By what somebody showed at the counter who they are. It is kept closed, and the cage, the auditor and the manager read it.
@@ -2535,6 +2772,66 @@ export type LanguageRequest = {
  * One that the room speaks: `en`, `es`, `fil`, `vi`, `zh-Hans`, `zh-Hant`.
  */
 language: string, };
+
+/**
+ * `POST /api/lists/{entry}`.
+ */
+export type ListChange = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * What becomes of it.
+ */
+change: ListStep, };
+
+/**
+ * For which game and limit somebody waits.
+ */
+export type ListFor = { 
+/**
+ * `blackjack`, or the poker game's id.
+ */
+game: string, 
+/**
+ * The least wager, or the small bet.
+ */
+limit: Money, };
+
+/**
+ * `POST /api/lists`.
+ */
+export type ListRequest = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * For which game and limit.
+ */
+list: ListFor, 
+/**
+ * Who, where they have an account.
+ */
+player: PlayerId | null, 
+/**
+ * What they are called, where they have none.
+ */
+name: string, };
+
+/**
+ * What becomes of somebody who waits.
+ */
+export type ListStep = { "before": { 
+/**
+ * Before whom.
+ */
+entry: number | null, } } | "call" | { "seat": { 
+/**
+ * Which.
+ */
+table: number, } } | "leave";
 
 /**
  * The end of a chain of seals that the database lost, with which the owner went on: whoever remembers a later seal than the last
@@ -2656,6 +2953,60 @@ counter_most: Money | null, };
  * An amount of chips in whole cents. Signed, because results are.
  */
 export type Money = number;
+
+/**
+ * Somebody who moves from one table to another.
+ */
+export type MoveRow = { 
+/**
+ * From there
+ */
+from: number, 
+/**
+ * to there.
+ */
+to: number, 
+/**
+ * What the tables are called.
+ */
+from_name: string, 
+/**
+ * The other one.
+ */
+to_name: string, 
+/**
+ * Who is next; none while nobody sits there.
+ */
+next: PlayerId | null, 
+/**
+ * Their name.
+ */
+name: string | null, 
+/**
+ * Since when they sit there.
+ */
+since: number | null, 
+/**
+ * Seats that are free where they go.
+ */
+free: number, };
+
+/**
+ * `POST /api/must-move`.
+ */
+export type MustMoveRequest = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * The table that feeds
+ */
+from: number, 
+/**
+ * this one; none any more where it is left out.
+ */
+to: number | null, };
 
 /**
  * The answer to `POST /api/people/{player}/password`: it is told once, and kept nowhere.
@@ -2915,6 +3266,40 @@ export type OwnPassword = {
 password: string, };
 
 /**
+ * A place on a list.
+ */
+export type OwnPlace = { 
+/**
+ * The number by which it is known.
+ */
+entry: number, 
+/**
+ * For which game and limit.
+ */
+list: ListFor, 
+/**
+ * How many are before me.
+ */
+before: number, 
+/**
+ * Was I called?
+ */
+called: boolean, };
+
+/**
+ * Where somebody waits, and where they have to move: `GET /api/lists/mine`.
+ */
+export type OwnPlaces = { 
+/**
+ * Where I wait, and how many are before me.
+ */
+waiting: Array<OwnPlace>, 
+/**
+ * Where I move next.
+ */
+moves: Array<MoveRow>, };
+
+/**
  * A table at which one sits or stands: `GET /api/seats`.
  */
 export type OwnSeat = { 
@@ -2930,7 +3315,7 @@ chips: Money, };
 /**
  * A page of the browser that is not for everybody.
  */
-export type Page = "floor" | "cage" | "audit" | "deal" | "shift" | "count";
+export type Page = "floor" | "cage" | "audit" | "deal" | "shift" | "count" | "day" | "lists";
 
 /**
  * A page that is not for everybody: `GET /api/pages`.
@@ -3312,6 +3697,79 @@ signature: string, };
  * A person at the table. Who that is in the world is for the room to know.
  */
 export type PlayerId = number;
+
+/**
+ * A session in the playing book of a third-party provider: `GET /api/reports/playing-book`.
+ */
+export type PlayingBookRow = { 
+/**
+ * The company; empty where nobody has entered it.
+ */
+company: string, 
+/**
+ * The person.
+ */
+player: PlayerId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Their badge number.
+ */
+badge: string, 
+/**
+ * The gaming day on which the session began.
+ */
+day: string, 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+table_name: string, 
+/**
+ * The seat; none for somebody who stood.
+ */
+seat: number | null, 
+/**
+ * When they came.
+ */
+from: number, 
+/**
+ * When they left; none where they are still there.
+ */
+to: number | null, 
+/**
+ * The chips they came with; none where the room counts none (ROOM-16).
+ */
+chips_in: Money | null, 
+/**
+ * What they added.
+ */
+added: Money, 
+/**
+ * What they left with.
+ */
+chips_out: Money | null, 
+/**
+ * Won or lost in rounds that are over, fees left out.
+ */
+result: Money, 
+/**
+ * Fees.
+ */
+fees: Money, 
+/**
+ * Rounds they took part in, and how many they banked.
+ */
+rounds: number, 
+/**
+ * How many of them they banked.
+ */
+banked: number, };
 
 /**
  * What the referee waits for.
@@ -4038,6 +4496,23 @@ says: Telling,
 clause: Clause, };
 
 /**
+ * For whom a provider's person sits: `POST /api/people/{player}/provider` (manager).
+ */
+export type ProviderRequest = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * The company.
+ */
+company: string, 
+/**
+ * The badge number of the person.
+ */
+badge: string, };
+
+/**
  * What one has of a record that is in the books: with it one can ask later whether it still lies under its seal.
  */
 export type RecordReceipt = { 
@@ -4112,7 +4587,7 @@ text: string, };
 /**
  * The lines of a report: `GET /api/reports/{report}`.
  */
-export type ReportRows = Array<DropRow> | Array<BankingRow> | Array<CashRow>;
+export type ReportRows = Array<DropRow> | Array<BankingRow> | Array<CashRow> | Array<RotationRow> | Array<PlayingBookRow> | Array<HoursRow>;
 
 /**
  * What somebody's rounds and hands came to, all of them: `GET /api/people/{player}/results`.
@@ -4218,7 +4693,111 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "dealer_said": { what: Said, by: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+
+/**
+ * A table at which the rule on the bank is about to be broken, or is: `GET /api/rotation`.
+ */
+export type RotationClock = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Since when fewer people than asked for have banked.
+ */
+since: number, 
+/**
+ * When the time is over.
+ */
+until: number, 
+/**
+ * Is the time over?
+ */
+over: boolean, 
+/**
+ * Is the table closed then?
+ */
+closes: boolean, };
+
+/**
+ * How the bank went round a table on a gaming day: `GET /api/reports/rotation`.
+ */
+export type RotationRow = { 
+/**
+ * The gaming day.
+ */
+day: string, 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Rounds that were played to their end.
+ */
+rounds: number, 
+/**
+ * How often the bank was taken.
+ */
+taken: number, 
+/**
+ * How often it was declined.
+ */
+declined: number, 
+/**
+ * How often a clock ran out.
+ */
+clock: number, 
+/**
+ * How often it passed somebody who was not asked.
+ */
+passed: number, 
+/**
+ * Hands banked, by whom.
+ */
+bankers: Array<BankerHands>, 
+/**
+ * The longest time, in milliseconds, in which fewer different people banked than the house asks for, two where it asks for
+ * none; third parties left out.
+ */
+longest: number, 
+/**
+ * When that time began, and when it ended.
+ */
+longest_from: number | null, 
+/**
+ * When it ended.
+ */
+longest_to: number | null, };
+
+/**
+ * A rule of the house on how the bank goes round; off where there is none.
+ */
+export type RotationRule = { 
+/**
+ * Within so many minutes
+ */
+minutes: number, 
+/**
+ * so many different people must have banked, third parties left out.
+ */
+bankers: number, 
+/**
+ * So many minutes before the time is over the floor is warned.
+ */
+warning: number, 
+/**
+ * Is the table closed after the round when it is over?
+ */
+close: boolean, };
 
 /**
  * A finished round of blackjack as a file to pass on: `GET /api/tables/{table}/rounds/{seq}`.
@@ -4753,7 +5332,11 @@ seat: number | null,
 /**
  * How much to bring to the table.
  */
-chips: Money, } } | { "add_chips": { 
+chips: Money, } } | { "tap": { 
+/**
+ * In?
+ */
+on: boolean, } } | { "add_chips": { 
 /**
  * How much.
  */
@@ -4873,6 +5456,10 @@ called: FloorCall | null,
  * What the dealer has still to say, in order (ROOM-18). Left out where there is nothing.
  */
 to_be_said?: Array<ToBeSaid>, 
+/**
+ * The dealer who has tapped in.
+ */
+dealer?: Waiting, 
 /**
  * The shuffle in use and the one to come. None at a human-dealt table.
  */
@@ -5116,3 +5703,40 @@ player: PlayerId,
  * Their name.
  */
 name: string, };
+
+/**
+ * Somebody who waits.
+ */
+export type WaitingRow = { 
+/**
+ * The number by which they are known here.
+ */
+entry: number, 
+/**
+ * For which game and limit.
+ */
+list: ListFor, 
+/**
+ * Who, where they have an account.
+ */
+player: PlayerId | null, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * The table at which they sit and from which they would rather move.
+ */
+sits_at: number | null, 
+/**
+ * Since when they wait.
+ */
+since: number, 
+/**
+ * When they were called.
+ */
+called: number | null, 
+/**
+ * Seats that are free now at tables of that game and limit: the table, and how many.
+ */
+free: Array<FreeSeats>, };
