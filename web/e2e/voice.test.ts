@@ -93,7 +93,7 @@ test('pages of everybody', async () => {
   ] as const)
     await visit(page, path, ready);
   await page.goto(`${room.url}/?lang=pseudo#/rules`);
-  const games = page.getByRole('combobox');
+  const games = page.locator('main').getByRole('combobox');
   await games.waitFor();
   for (const label of await games.locator('option').allTextContents()) {
     await games.selectOption({ label });
