@@ -91,18 +91,26 @@ pub fn draws(book: &Rulebook, id: &str, level: u8, luck: &mut Luck) -> Option<Sh
 
 /// Where the action button goes, counted from the hole card.
 pub fn button(book: &Rulebook, id: &str, level: u8, luck: &mut Luck) -> Option<Sheet> {
+    // Tens come most often and lead to the same seat: every circle gets the button as often as the others.
+    let count = circles(book, level).max(2);
+    let wanted = Given::Pick(luck.below(count));
+    let mut last = None;
     for _ in 0..TRIES {
-        let Some(dealt) = deal(book, id, &Plan::of(circles(book, level).max(2)), luck) else { continue };
+        let Some(dealt) = deal(book, id, &Plan::of(count), luck) else { continue };
         let Some(at) = dealt.events.iter().position(|e| matches!(e, Event::ButtonPlaced { .. })) else {
             continue;
         };
         let table = dealt.until(at);
         let mut made = Sheet::new(felt::blackjack(&table), say!("school-asks-button"));
         let (form, key) = placed(&table, &dealt.events[at])?;
+        let found = key.right == wanted;
         made.part(say!("school-part-button"), form, key);
-        return Some(made);
+        last = Some(made);
+        if found {
+            break;
+        }
     }
-    None
+    last
 }
 
 /// The form and the key of the button that was placed.
