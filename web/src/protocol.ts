@@ -3626,6 +3626,10 @@ role: Role,
  */
 works: boolean, 
 /**
+ * Do they sit for a third-party provider?
+ */
+provides?: boolean, 
+/**
  * Without a password.
  */
 guest: boolean, 

@@ -140,6 +140,7 @@ pub async fn people(
         name: person.name.clone(),
         role: role_of(&person),
         works: works_here(role_of(&person)),
+        provides: role_of(&person) == Role::ThirdParty,
         guest: is_guest(&person),
         bot: person.bot,
         wallet: app.room.wallet(PlayerId(person.id)),

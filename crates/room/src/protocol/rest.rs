@@ -351,6 +351,10 @@ pub struct PersonRow {
     pub role: Role,
     /// Do they work here?
     pub works: bool,
+    /// Do they sit for a third-party provider?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub provides: bool,
     /// Without a password.
     pub guest: bool,
     /// A program.
