@@ -361,8 +361,9 @@ fn audited(task: Task<'_>, place: &str, ring: Ring, mut noted: Vec<Noted>) -> Re
     if let Some(before) = earlier_findings {
         findings.add(before);
     }
-    // Like older records, what was kept before a checkpoint is not looked at again.
+    // Like older records, what was kept before a checkpoint is not looked at again. Reports are made again of records that are sound.
     if task.since.is_none()
+        && findings.wrong.is_empty()
         && kept::may(&case)
         && let Some(Ok(key)) = folder.as_deref().map(BooksKey::read)
     {
