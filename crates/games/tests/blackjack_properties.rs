@@ -114,6 +114,10 @@ fn listed(table: &Table, command: &Command) -> bool {
     let awaits = table.awaits();
     match (command, &awaits) {
         (Command::Shuffle, Awaits::Dealer { task: Task::Shuffle }) => true,
+        // A person shuffles between rounds whenever that is wanted (D11).
+        (Command::Shuffle, Awaits::BankOffer { .. } | Awaits::AnyBank | Awaits::Wagers) => {
+            table.is_dealt_by_hand()
+        }
         (Command::Card(card), Awaits::Dealer { task: Task::Card(_) }) => table.check_named(*card).is_ok(),
         (Command::HoleDown, Awaits::Dealer { task: Task::Card(Target::Hole) }) => true,
         (Command::Peek { .. }, Awaits::Dealer { task: Task::Peek }) => true,

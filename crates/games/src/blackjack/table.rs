@@ -457,6 +457,11 @@ impl Table {
         Table { by_hand: true, ..self }
     }
 
+    /// Does a person deal it?
+    pub fn is_dealt_by_hand(&self) -> bool {
+        self.by_hand
+    }
+
     /// From here on commands are decided, and events applied, as this edition of the rules did.
     pub fn rule_under(&mut self, edition: Edition) {
         self.edition = edition;
