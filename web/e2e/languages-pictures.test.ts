@@ -98,6 +98,10 @@ async function furnish(browser: Browser, room: Room): Promise<{ stops: Stop[]; p
     stop('count-sheet', `/count/${sheet.sheet}`, 'boss', 'main table'),
     stop('cage', '/cage', 'boss', 'main table'),
     stop('books', '/audit', 'boss', 'main table'),
+    ...['past', 'bank', 'provider', 'hours'].map((page) => stop(`day-${page}`, `/day/${page}`, 'boss', 'main h1')),
+    stop('lists', '/lists', 'boss', 'main h1'),
+    stop('school', '/school', 'nobody', 'main a'),
+    stop('school-settle', '/school/settle', 'nobody', 'main button'),
     stop('refused', '/floor', 'player', 'main [role=alert]'),
     stop('nowhere', '/nowhere', 'nobody', 'main h1'),
   ].filter((s) => !only || only.includes(s.name));
