@@ -91,8 +91,9 @@ export function foreign(text: string, language: string): string[] {
 
 /** Does a sentence say something in this language? */
 export const isOf = (text: string, language: string): boolean => {
-  const said = loose(text);
-  return [...wordsOf(language).runs].some((run) => run.length > 1 && /\p{L}/u.test(run) && said.includes(run));
+  // A line of the log begins with a capital, whatever it is put together of.
+  const said = loose(text).toLowerCase();
+  return [...wordsOf(language).runs].some((run) => run.length > 1 && /\p{L}/u.test(run) && said.includes(run.toLowerCase()));
 };
 
 /** A browser whose owner speaks a language, as browsers say it, and a page of it that has been nowhere. */
