@@ -186,7 +186,8 @@ test('the books list every sheet with its variance, for an auditor who only read
   await row.getByText('final, Flo and Cora').waitFor();
   await row.getByRole('cell', { name: signed(final.variance), exact: true }).waitFor();
   await row.getByRole('link').click();
-  await eve.getByText('Second signature').waitFor();
+  await eve.getByRole('heading', { name: `Count sheet ${sheet}` }).waitFor();
+  await eve.getByText('Second signature', { exact: true }).waitFor();
   expect(await eve.getByRole('main').getByRole('button').allTextContents()).toEqual(['Print']);
   await eve.goto(`${room.url}/#/shift`);
   await eve.getByText('Shifts so far').waitFor();
