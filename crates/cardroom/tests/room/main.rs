@@ -32,6 +32,7 @@ mod export;
 mod first;
 mod flood;
 mod floor;
+mod floor_nodes;
 mod forger;
 mod hostile;
 mod insiders;

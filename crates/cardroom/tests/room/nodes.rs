@@ -30,7 +30,7 @@ pub struct Floor {
 }
 
 impl Floor {
-    fn open() -> Option<Floor> {
+    pub fn open() -> Option<Floor> {
         Floor::with(|_, _| Vec::new())
     }
 
@@ -153,7 +153,7 @@ impl Floor {
     }
 
     /// Starts a node anew, at the same address.
-    fn again(&mut self, n: usize, crash: Option<&str>) {
+    pub fn again(&mut self, n: usize, crash: Option<&str>) {
         let port = self.nodes[n].address.split(':').nth(1).unwrap().parse().unwrap();
         self.nodes[n] = self.start(n, port, crash);
     }

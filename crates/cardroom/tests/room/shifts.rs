@@ -82,6 +82,53 @@ fn one_shift_is_open_at_a_time_and_a_restart_keeps_it() {
     assert_eq!(status, Some(0), "{text}");
 }
 
+/// A room that dies a few commits after it opens, at a point of its work.
+fn dying(books: &str, n: usize) -> Server {
+    let point = ["received", "appended", "committed", "adopted"][n % 4];
+    Server::start(books, 0, Some(&format!("{point}:{}", 1 + n / 4)))
+}
+
+#[test]
+fn a_shift_whose_opening_or_closing_was_cut_off_is_opened_and_closed_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let boss = manager(&server);
+    let (flo, _) = staff(&server, &boss, "Flo", "floor");
+    assert_eq!(server.stop(), Some(0));
+    let mut cut_off = 0;
+    for n in 0..8 {
+        let (shift, opens, closes) =
+            (n as u64 + 1, format!("opens-day-{n:02}"), format!("closes-day-{n:02}"));
+        let named = json!({ "id": opens, "name": "day" });
+        let noted = json!({ "id": closes, "note": "short" });
+        for (path, body) in
+            [("/api/shifts".to_string(), &named), (format!("/api/shifts/{shift}/close"), &noted)]
+        {
+            let first = {
+                let server = dying(books, n);
+                post(&server.address, &path, &flo, body).ok()
+            };
+            cut_off += usize::from(first.is_none());
+            let server = Server::patient(books, 120);
+            let (status, _, row) = post(&server.address, &path, &flo, body).unwrap();
+            assert_eq!((status, &row["shift"]), (200, &json!(shift)), "{n} {path}: {row}");
+            if let Some((200, _, told)) = first {
+                assert_eq!(told, row, "{n} {path}: what was acknowledged stands");
+            }
+            assert_eq!(server.stop(), Some(0));
+        }
+    }
+    assert!(cut_off >= 4, "it died under {cut_off} of 16");
+    let server = Server::patient(books, 120);
+    let all = get(&server.address, "/api/shifts", &boss).1;
+    assert_eq!(all.as_array().unwrap().len(), 8, "nothing lost, nothing twice");
+    assert!(all.as_array().unwrap().iter().all(|shift| shift["note"] == "short"), "{all}");
+    assert_eq!(server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}
+
 #[test]
 fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
     let folder = tempfile::tempdir().unwrap();
