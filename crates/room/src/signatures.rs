@@ -102,6 +102,7 @@ impl Signatures {
 
     /// Another node had the house's book until now: what waits, and the settings, as they stand there.
     pub(crate) fn read_again(&self, book: &[StoredRecord]) {
+        self.people.all_are_busy(now_ms());
         let read = Signatures::load(Arc::clone(&self.house), Arc::clone(&self.people), book);
         *self.waiting.lock() = read.waiting.into_inner();
         *self.settings.write() = read.settings.into_inner();
