@@ -100,6 +100,7 @@ room-no-permission = { $role ->
     [leave] leave a table
     [talk] talk at a table
     [deal] deal
+    [name-patrons] name people who have no account
     [call-floor] call the floor to a table
     [rule] rule at a table
     [run-tables] open and close tables

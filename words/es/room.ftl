@@ -100,6 +100,7 @@ room-no-permission = { $role ->
     [leave] dejar una mesa
     [talk] hablar en una mesa
     [deal] repartir
+    [name-patrons] dar nombre a quien no tiene cuenta
     [call-floor] llamar al floor a una mesa
     [rule] decidir en una mesa
     [run-tables] abrir y cerrar mesas

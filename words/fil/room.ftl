@@ -89,6 +89,7 @@ room-no-permission = Hindi puwedeng { $deed ->
     [leave] umalis sa mesa
     [talk] magsalita sa mesa
     [deal] mag-deal
+    [name-patrons] pangalanan ang taong walang account
     [call-floor] tumawag ng floor sa mesa
     [rule] mag-ruling sa mesa
     [run-tables] magbukas at magsara ng mesa

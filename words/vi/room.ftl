@@ -97,6 +97,7 @@ room-no-permission = { $role ->
     [leave] rời bàn
     [talk] nói chuyện ở bàn
     [deal] chia bài
+    [name-patrons] đặt tên cho người không có tài khoản
     [call-floor] gọi giám sát tới bàn
     [rule] phân xử ở bàn
     [run-tables] mở và đóng bàn

@@ -97,6 +97,7 @@ room-no-permission = { $role ->
     [leave] 离桌
     [talk] 在桌上说话
     [deal] 发牌
+    [name-patrons] 给没有账户的人登记姓名
     [call-floor] 叫楼面到桌
     [rule] 在桌上裁定
     [run-tables] 开桌和关桌

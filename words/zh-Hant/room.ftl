@@ -97,6 +97,7 @@ room-no-permission = { $role ->
     [leave] 離桌
     [talk] 在牌桌上說話
     [deal] 發牌
+    [name-patrons] 為沒有帳戶的人登記姓名
     [call-floor] 叫樓面到牌桌
     [rule] 在牌桌裁決
     [run-tables] 開桌和關桌

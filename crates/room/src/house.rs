@@ -66,14 +66,16 @@ pub fn is_action_id(id: &str) -> bool {
 
 type Written = tokio::sync::oneshot::Receiver<Outcome>;
 
+/// The rack of no table: real chips that went over the counter, and are in people's hands.
+const IN_HAND: u32 = 0;
+
 /// The postings of a house event.
 pub fn postings(event: &HouseEvent) -> Vec<Posting> {
     let between_cage_and = |player: &PlayerId, amount: Money| {
         let cents = amount.as_cents();
-        vec![
-            Posting { account: Account::Cage, cents: -cents },
-            Posting { account: Account::Wallet(player.0), cents },
-        ]
+        let real = event.done().slip().is_some_and(|slip| slip.real);
+        let theirs = if real { Account::Rack(IN_HAND) } else { Account::Wallet(player.0) };
+        vec![Posting { account: Account::Cage, cents: -cents }, Posting { account: theirs, cents }]
     };
     let postings = match event.done() {
         HouseEvent::Welcomed { player, chips, .. } => between_cage_and(player, *chips),

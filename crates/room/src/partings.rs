@@ -1,6 +1,7 @@
 //! Who cannot come back any more. Sessions that are over are deleted. A guest is nothing but a session: when the last one is over,
 //! or when somebody came, never sat down and was not seen for a day, what is in the wallet goes back to the cage, in the house's
-//! book, and the name is free again. What they did stays in the logs; their number is nobody else's ever.
+//! book, and the name is free again. What they did stays in the logs; their number is nobody else's ever. Patrons whom the staff
+//! called by a name stay, and so does whoever is owed chips that went over the counter.
 
 use crate::Room;
 use crate::guests::Allowances;
@@ -66,7 +67,8 @@ impl Room {
                 Unseen::NoSession => true,
                 Unseen::Since(at) => !sat.contains(id) && now.saturating_sub((*at).max(self.since)) > DAY,
             };
-            away && !holds.contains(id) && !here.contains(id)
+            let stays = self.people.stays(PlayerId(*id), self.wallet(PlayerId(*id)).is_positive(), now);
+            away && !stays && !holds.contains(id) && !here.contains(id)
         };
         let guests = self.people.guests(now).into_iter().filter(gone);
         guests.map(|(id, _)| PlayerId(id)).take(AT_ONCE).collect()

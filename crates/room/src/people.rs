@@ -4,6 +4,7 @@ mod barred;
 mod faces;
 mod locks;
 mod passkeys;
+mod patrons;
 mod told;
 
 pub use barred::{Until, holds};
@@ -86,6 +87,8 @@ struct Inner {
     passkeys: HashMap<u32, Vec<Passkey>>,
     /// Whose account is disabled, and who is kept out.
     barred: barred::Barred,
+    /// Whom the staff named, or know by their seat.
+    patrons: HashMap<u32, patrons::Patron>,
     /// The faces that people chose.
     faces: HashMap<u32, u16>,
     /// The languages that people chose.
@@ -226,6 +229,7 @@ impl People {
         inner.pins = locks::pins(loaded);
         inner.passkeys = passkeys::passkeys(loaded);
         inner.barred = barred::Barred::load(loaded);
+        inner.patrons = patrons::patrons(loaded);
         (inner.faces, inner.remarks) = (faces::faces(loaded), faces::remarks(loaded));
         inner.languages = faces::languages(loaded);
         People { inner: RwLock::new(inner), ..People::default() }
@@ -350,7 +354,7 @@ impl People {
     /// The notes of somebody who is known no longer.
     pub fn notes_of(person: u32) -> impl Iterator<Item = Side> {
         let own = [DUE, VISITS].map(|name| Side::ForgetNote(format!("{name}{person}")));
-        own.into_iter().chain(People::faces_of(person))
+        own.into_iter().chain(People::faces_of(person)).chain([People::patron_forgotten(person)])
     }
 
     /// Sessions that are over, so many at most.
@@ -383,6 +387,7 @@ impl People {
         let mut inner = self.write();
         inner.touch(id);
         inner.faces.remove(&id);
+        inner.patrons.remove(&id);
         inner.languages.remove(&id);
         inner.remarks.remove(&id);
         if let Some(person) = inner.people.remove(&id) {

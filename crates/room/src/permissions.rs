@@ -24,6 +24,8 @@ pub enum Deed {
     Talk,
     /// Entering cards at a human-dealt table.
     Deal,
+    /// Naming somebody who plays with real chips and has no account.
+    NamePatrons,
     /// Calling the floor to a table where one plays or deals.
     CallFloor,
     /// Rulings, muting, sending away.
@@ -64,11 +66,12 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 22] = [
+    pub const ALL: [Deed; 23] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
         Deed::Deal,
+        Deed::NamePatrons,
         Deed::CallFloor,
         Deed::Rule,
         Deed::RunTables,
@@ -118,6 +121,7 @@ impl Deed {
             Deed::Leave => "leave",
             Deed::Talk => "talk",
             Deed::Deal => "deal",
+            Deed::NamePatrons => "name-patrons",
             Deed::CallFloor => "call-floor",
             Deed::Rule => "rule",
             Deed::RunTables => "run-tables",
@@ -141,18 +145,19 @@ impl Deed {
 /// The table itself.
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
-        Cage, CallFloor, Count, Deal, Exclude, GiveRoles, Leave, Play, ReadCage, ReadCollusion,
+        Cage, CallFloor, Count, Deal, Exclude, GiveRoles, Leave, NamePatrons, Play, ReadCage, ReadCollusion,
         ReadExclusions, ReadJournal, ReadPeople, ReadReports, ReadRounds, Rule, RunShifts, RunTables,
         SearchRounds, SeeAll, Sign, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
-        Role::Dealer => matches!(deed, Leave | Talk | Deal | CallFloor),
+        Role::Dealer => matches!(deed, Leave | Talk | Deal | NamePatrons | CallFloor),
         Role::Floor => {
             matches!(
                 deed,
                 Leave
                     | Talk
+                    | NamePatrons
                     | Rule
                     | RunTables
                     | RunShifts
@@ -169,7 +174,16 @@ pub const fn may(role: Role, deed: Deed) -> bool {
         Role::Cage => {
             matches!(
                 deed,
-                Leave | Cage | Count | ReadCage | ReadPeople | Exclude | ReadExclusions | ReadReports | Sign
+                Leave
+                    | NamePatrons
+                    | Cage
+                    | Count
+                    | ReadCage
+                    | ReadPeople
+                    | Exclude
+                    | ReadExclusions
+                    | ReadReports
+                    | Sign
             )
         }
         Role::Auditor => {
@@ -192,6 +206,7 @@ pub const fn may(role: Role, deed: Deed) -> bool {
             deed,
             Leave
                 | Talk
+                | NamePatrons
                 | Rule
                 | RunTables
                 | RunShifts

@@ -9,7 +9,7 @@ use crate::commands::{Conditions, blackjack, check_kept_away, come_in, leave, po
 use crate::engine::Draft;
 use crate::game::Transfers;
 use crate::house::Author;
-use crate::people::role_name;
+use crate::people::{People, role_name};
 use crate::protocol::{DealerPlay, Role, SeatPlay, TableId};
 use crate::record::HouseEvent;
 use chips::Money;
@@ -100,18 +100,33 @@ fn seats(
 }
 
 impl Room {
-    /// Somebody who is known by a name, or by where they sit, and has neither chips nor a session here.
-    pub async fn patron(&self, name: &str, dealer: PlayerId) -> Result<Person, CommitError> {
-        let (id, name) = self.people.reserve(name, false).expect("a number behind it makes any name free");
+    /// Somebody who is known by a name, or by where they sit, and has neither chips nor a session here. Whoever was here before
+    /// under that name, and sits nowhere, has come again.
+    pub async fn patron(&self, name: Option<&str>, by: PlayerId) -> Result<Person, CommitError> {
+        let _alone = self.people.alone().await;
+        let sits = |person: &Person| {
+            self.lobby().iter().any(|table| table.people.iter().any(|sits| sits.0 == person.id))
+        };
+        if let Some(known) = name.and_then(|name| self.people.patron(name)).filter(|known| !sits(known)) {
+            return Ok((*known).clone());
+        }
+        let seat = say!("room-patron").to_string();
+        let reserved = self.people.reserve(name.unwrap_or(&seat), false);
+        let (named, (id, name)) = (name.is_some(), reserved.expect("a number behind it makes any name free"));
         let (role, bot, chips) = (Role::Player, false, Money::ZERO);
         let person = Person { id, name: name.clone(), role: role_name(role), password: None, bot };
         let event = HouseEvent::Welcomed { player: PlayerId(id), name, role, bot, chips };
-        let author = Author { actor: Some(dealer.0), action: None };
-        if let Err(why) = self.house.write_surely(author, &event, vec![Side::Person(person.clone())]).await {
+        let author = Author { actor: Some(by.0), action: None };
+        let note = People::patron_note(id, named);
+        let sides = vec![Side::Person(person.clone()), note.clone()];
+        if let Err(why) = self.house.write_surely(author, &event, sides).await {
             self.people.release(id, &person.name);
             return Err(why);
         }
         self.people.add(person.clone());
+        if let Side::Note { key, value } = note {
+            self.people.hear_patron(&key, &value);
+        }
         Ok(person)
     }
 }

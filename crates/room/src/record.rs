@@ -318,6 +318,9 @@ pub struct Slip {
     /// Where it is kept, closed, by what somebody showed who they are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub identity: Option<String>,
+    /// The chips are real ones: they went into somebody's hands or came out of them, and no wallet knows of them (ROOM-16).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub real: bool,
 }
 
 impl Slip {

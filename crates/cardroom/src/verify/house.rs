@@ -24,8 +24,8 @@ pub struct House {
     pub chain: Chain,
     /// Does the book begin at its beginning?
     begins: bool,
-    /// Chips that were handed over, by record, and not corrected: to whom, and how many cents.
-    handed: BTreeMap<u64, (u64, i64)>,
+    /// Chips that were handed over, by record, and not corrected: to whom, how many cents, and whether they are real ones.
+    handed: BTreeMap<u64, (u64, i64, bool)>,
     /// Everybody's role, and whether it is a program.
     staff: BTreeMap<u64, (String, bool)>,
     pub people: People,
@@ -110,6 +110,7 @@ impl House {
             "parted" => -cents("chips"),
             _ => 0,
         };
+        let real = what["slip"]["real"].as_bool().unwrap_or_default();
         let role = || what["role"].as_str().unwrap_or_default().to_string();
         match kind {
             "welcomed" => {
@@ -129,16 +130,18 @@ impl House {
         }
         if kind == "corrected" {
             let first = what["entry"].as_u64().and_then(|entry| self.handed.remove(&entry));
-            if first != Some((player, -into_wallet)) {
+            if first != Some((player, -into_wallet, real)) {
                 findings.wrong(0, row.seq, say!("verify-corrects-nothing"));
             }
         } else if into_wallet != 0 && kind != "parted" {
-            self.handed.insert(row.seq, (player, into_wallet));
+            self.handed.insert(row.seq, (player, into_wallet, real));
         }
         let mut moved = Accounts::new();
         if into_wallet != 0 {
             moved.insert("cage".into(), -into_wallet);
-            moved.insert(format!("wallet/{player}"), into_wallet);
+            // Real chips are in somebody's hands, and in no wallet.
+            let theirs = if real { "rack/0".into() } else { format!("wallet/{player}") };
+            moved.insert(theirs, into_wallet);
         }
         // An export of one table has only a part of this book: its money cannot be added up.
         if case.books.whole {

@@ -86,7 +86,7 @@ pub fn from_racks(table: u32, moved: Accounts) -> Accounts {
 }
 
 /// Chips that a private table issued are posted with nothing but its own seats, bank and felt, whatever else can be checked; and
-/// those of racks with nothing but their table's.
+/// those of racks with nothing but their table's. The rack of no table is what went over the cage's counter.
 pub fn stays_there(row: &Row) -> Option<&str> {
     let of = |what: &str| row.postings.iter().find_map(|(account, _)| account.strip_prefix(what));
     let racks = of("rack/");
@@ -98,6 +98,7 @@ pub fn stays_there(row: &Row) -> Option<&str> {
             Some("stack" | "bank" | "felt") => true,
             Some("rack" | "drop") => racks.is_some(),
             Some("own") => racks.is_none(),
+            Some("cage") => return racks == Some("0"),
             _ => false,
         };
         fits && parts.next() == Some(table)

@@ -2,8 +2,9 @@
 //! books come to nothing all the same.
 
 use crate::client::{get, guest, post};
+use crate::counter::staff;
 use crate::dealt::{Dealt, House, done};
-use crate::server::reader;
+use crate::server::{reader, verify};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -176,4 +177,49 @@ fn real_chips_need_a_person_who_deals_room_16() {
     table.deals(json!("shuffle"));
     let seat = table.view()["awaits"]["seat"].as_u64().unwrap_or(4) as u8;
     plays(&mut table, seat, json!({ "take_bank": { "wager": 100 } }));
+}
+
+/// Somebody buys or cashes real chips at the cage.
+fn counter(house: &House, cora: &str, way: &str, player: u64, dollars: u32, n: u32) -> (u16, Value) {
+    let body = json!({ "id": format!("real-chips-{n}"), "player": player, "amount": dollars, "reason": "chips",
+                       "tender": "cash", "real": true });
+    let (status, _, entry) = post(&house.server.address, &format!("/api/cage/{way}"), cora, &body).unwrap();
+    (status, entry)
+}
+
+#[test]
+fn real_chips_are_bought_and_cashed_at_the_cage_and_a_patron_stays_who_they_are_room_16() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let address = house.server.address.clone();
+    let (cora, _) = staff(&house.server, &house.manager, "Cora", "cage");
+    let mut table = house.with_real_chips("livermore", "blackjack", 1);
+    // Somebody whom nobody has seated yet buys chips; the cage names them.
+    let (status, _, max) = post(&address, "/api/patrons", &cora, &json!({ "name": "Max" })).unwrap();
+    assert_eq!(status, 200, "{max}");
+    let max = max["player"].as_u64().unwrap();
+    let (status, bought) = counter(&house, &cora, "issue", max, 200, 1);
+    assert_eq!((status, &bought["real"]), (200, &json!(true)), "{bought}");
+    assert_eq!(seats(&house, &mut table, 2, "max", None), max, "whoever comes again is the same person");
+    let other = seats(&house, &mut table, 4, "Max", None);
+    assert_ne!(other, max, "and whoever sits here already is another");
+    for seat in [2, 4] {
+        table.deals(json!({ "unseat": { "seat": seat } }));
+    }
+    // They won: more comes back than went out, and no wallet says no.
+    let (status, cashed) = counter(&house, &cora, "redeem", max, 500, 2);
+    assert_eq!((status, &cashed["amount"]), (200, &json!(-500.0)), "{cashed}");
+    let undone = json!({ "id": "undo-real-01", "entry": cashed["entry"], "reason": "counted wrong" });
+    let (status, _, undone) = post(&address, "/api/cage/correct", &cora, &undone).unwrap();
+    assert_eq!((status, &undone["real"]), (200, &json!(true)), "{undone}");
+    assert_eq!(counter(&house, &cora, "redeem", max, 450, 3).0, 200);
+    let people = get(&address, "/api/people?search=Max", &house.manager).1;
+    let people: Vec<_> = people.as_array().unwrap().iter().map(|p| p["wallet"].clone()).collect();
+    assert_eq!(people, [json!(0.0), json!(0.0)], "no wallet was touched");
+    assert_eq!(house.server.stop(), Some(0));
+    let balances = reader(books).load().unwrap().balances;
+    assert_eq!(balances.get(&ledger::Account::Rack(0)), Some(&-25_000), "what people won is out of the cage");
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
 }

@@ -98,7 +98,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::ReadJournal, "/api/journal", None),
             (Deed::ReadCollusion, "/api/collusion", None),
             (Deed::ReadReports, "/api/reports/banking.csv", None),
-            (Deed::Deal, "/api/patrons", Some(json!({ "name": format!("Patron {n}") }))),
+            (Deed::NamePatrons, "/api/patrons", Some(json!({ "name": format!("Patron {n}") }))),
             (Deed::RunTables, "/api/tables", Some(order.clone())),
             (Deed::SearchRounds, "/api/past", None),
             (Deed::ReadReports, "/api/reports/rotation", None),

@@ -104,7 +104,8 @@ async fn over_the_counter(
     }
     let identity = keep_identity(app, who, &request).await?;
     let _counter = app.room.house.counter.lock().await;
-    let slip = Slip { tender: Some(request.tender), drawer: drawer_of(app, first(who)), identity };
+    let (drawer, real) = (drawer_of(app, first(who)), request.real);
+    let slip = Slip { tender: Some(request.tender), drawer, identity, real };
     let CageRequest { id, player, amount, reason, .. } = request;
     let event = match way {
         CounterWay::Issue => HouseEvent::Issued { player, amount, reason, slip },
@@ -158,7 +159,7 @@ pub async fn correct(
         player: found.player,
         amount: -found.amount,
         reason: request.reason,
-        slip: Slip { tender: found.tender, drawer, identity: None },
+        slip: Slip { tender: found.tender, drawer, identity: None, real: found.real },
     };
     write(&app, &who, request.id, event, false).await
 }
@@ -301,6 +302,7 @@ fn entry_of(calendar: &Calendar, record: &StoredRecord, event: &HouseEvent) -> O
         tender: slip.tender,
         drawer: slip.drawer,
         identity: None,
+        real: slip.real,
     };
     Some(Line { entry, identity: slip.identity })
 }

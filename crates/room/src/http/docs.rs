@@ -213,7 +213,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         /// Removes all passkeys of somebody who lost their devices: their password is enough again. It waits for a second signature (202).
         post "/api/people/{player}/passkeys/remove" Who::May(Deed::GiveRoles) => passkeys::remove_all;
         /// Somebody whom a dealer is about to seat at a table with real chips: no account, no chips, no telephone (ROOM-16).
-        post "/api/patrons" Who::May(Deed::Deal) => patrons::name { takes: PatronRequest, gives: Patron };
+        post "/api/patrons" Who::May(Deed::NamePatrons) => patrons::name { takes: PatronRequest, gives: Patron };
         /// Past rounds and hands of all tables but private ones, the latest first, page by page: by table, time (gaming days or moments), person (a number or a part of a name), seat, what somebody staked, won or lost, ruled on or not, called off or not. Its `next` is the `before` of the next page.
         get "/api/past" Who::May(Deed::SearchRounds) => day::past { asks: day::Looked, gives: FoundRounds };
         /// What became of every offer of the bank at a table in these gaming days, the earliest first: to whom, since when, taken, declined, by the clock, or let pass.

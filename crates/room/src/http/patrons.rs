@@ -1,4 +1,5 @@
-//! People at tables with real chips: a dealer names them, or knows them by their seat (ROOM-16). They get no chips and no session.
+//! People who play with real chips: a dealer or the cage names them, or a dealer knows them by their seat (ROOM-16). They get no chips
+//! and no session.
 
 use super::App;
 use super::answer::Failure;
@@ -8,7 +9,6 @@ use crate::protocol::{Patron, PatronRequest};
 use axum::Json;
 use axum::extract::State;
 use games::PlayerId;
-use voice::say;
 
 /// `POST /api/patrons`
 pub async fn name(
@@ -16,11 +16,11 @@ pub async fn name(
     who: Who,
     Body(request): Body<PatronRequest>,
 ) -> Result<Json<Patron>, Failure> {
-    who.check(&app, Deed::Deal)?;
+    who.check(&app, Deed::NamePatrons)?;
     let name = match request.name.trim() {
-        "" => say!("room-patron").to_string(),
-        name => checked_name(name)?,
+        "" => None,
+        name => Some(checked_name(name)?),
     };
-    let person = app.room.patron(&name, PlayerId(who.person.id)).await?;
+    let person = app.room.patron(name.as_deref(), PlayerId(who.person.id)).await?;
     Ok(Json(Patron { player: PlayerId(person.id), name: person.name }))
 }

@@ -1,6 +1,6 @@
 //! What other nodes write of people and their sessions, as this one hears it or reads it again.
 
-use super::{DUE, Inner, People, VISITS, barred, faces, locks, passkeys};
+use super::{DUE, Inner, People, VISITS, barred, faces, locks, passkeys, patrons};
 use crate::visits;
 use ledger::{Loaded, Side};
 use std::collections::HashMap;
@@ -27,6 +27,7 @@ impl Inner {
         one(&mut self.pins, &known.pins, person);
         one(&mut self.passkeys, &known.passkeys, person);
         one(&mut self.faces, &known.faces, person);
+        one(&mut self.patrons, &known.patrons, person);
         one(&mut self.languages, &known.languages, person);
         one(&mut self.remarks, &known.remarks, person);
         self.barred.take_from(&known.barred, person);
@@ -58,7 +59,11 @@ impl Inner {
 impl People {
     /// Is this note of what other nodes must know, and no secret?
     pub(crate) fn is_told(key: &str) -> bool {
-        key.starts_with(DUE) || key.starts_with(VISITS) || faces::is_of_faces(key) || barred::is_barred(key)
+        key.starts_with(DUE)
+            || key.starts_with(VISITS)
+            || faces::is_of_faces(key)
+            || barred::is_barred(key)
+            || patrons::is_patron(key)
     }
 
     /// Is this note kept here at all?
@@ -128,6 +133,7 @@ impl People {
             self.set_due(person, !value.is_empty());
         }
         self.hear_face(key, value);
+        self.hear_patron(key, value);
         self.write().barred.hear(key, value);
         if number(VISITS).is_some() {
             for (key, visit) in visits::read(value) {

@@ -69,6 +69,10 @@ pub struct CageRequest {
     #[serde(default)]
     #[ts(optional)]
     pub identity: Option<Identity>,
+    /// Real chips, which people carry in their hands: no wallet is touched.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub real: bool,
 }
 
 /// `POST /api/cage/correct`: a second entry that undoes a first one, which stays in the book.
@@ -124,6 +128,10 @@ pub struct CageEntry {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub identity: Option<Identity>,
+    /// Real chips: no wallet was touched.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub real: bool,
 }
 
 /// `POST /api/cage/drawers`, and `POST /api/cage/drawers/{drawer}/close`: the cash in a drawer, counted.
