@@ -169,6 +169,7 @@ page-came-middle-what-happened-before = You came in the middle of a { $game ->
     [poker] hand
    *[blackjack] round
   }. This is what happened in it before.
+page-somebody-comes = { $by } is on the way.
 page-floor-called = { $silent ->
     [yes] The floor was called at { $at } by { $by }
    *[no] The floor was called at { $at } by { $by }: “{ $text }”

@@ -1,5 +1,6 @@
 plan-floors-word = The floor’s word
 plan-say-word-table-goes = Say it: the table goes on
+plan-say-word-call-answered = Say it: the call is answered
 plan-floor-comes-table = The floor comes to the table
 plan-seen-i-come = Seen: I come
 plan-round = round

@@ -153,6 +153,7 @@ floor-pauses = { $on ->
     [yes] The floor pauses the table.
    *[no] The table goes on.
   }
+floor-coming = The floor is on its way.
 floor-heard = The floor has heard the call.
 floor-off-list = The floor takes { $player_is ->
     [you] you

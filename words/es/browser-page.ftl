@@ -168,6 +168,7 @@ page-came-middle-what-happened-before = Llegó a la mitad de una { $game ->
     [poker] mano
    *[blackjack] ronda
   }. Esto es lo que pasó antes en ella.
+page-somebody-comes = { $by } ya viene.
 page-floor-called = { $silent ->
     [yes] { $by } llamó al floor a las { $at }
    *[no] { $by } llamó al floor a las { $at }: “{ $text }”

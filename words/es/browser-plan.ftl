@@ -1,6 +1,7 @@
 # Latin American Spanish: the page of the floor.
 plan-floors-word = La palabra del floor
 plan-say-word-table-goes = Decirla: la mesa sigue
+plan-say-word-call-answered = Decirla: la llamada queda respondida
 plan-floor-comes-table = El floor viene a la mesa
 plan-seen-i-come = Visto: ya voy
 plan-round = ronda

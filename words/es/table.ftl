@@ -134,6 +134,7 @@ floor-pauses = { $on ->
     [yes] El floor pone la mesa en pausa.
    *[no] La mesa sigue.
   }
+floor-coming = El floor ya viene.
 floor-heard = El floor recibió la llamada.
 floor-off-list = El floor le quita a { $player_is ->
     [you] usted

@@ -165,6 +165,7 @@ page-came-middle-what-happened-before = Dumating ka sa gitna ng { $game ->
     [poker] hand
    *[blackjack] round
   }. Ito ang nangyari rito bago ka dumating.
+page-somebody-comes = Papunta na si { $by }.
 page-floor-called = { $silent ->
     [yes] Tinawag ni { $by } ang floor noong { $at }
    *[no] Tinawag ni { $by } ang floor noong { $at }: “{ $text }”

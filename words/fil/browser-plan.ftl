@@ -1,6 +1,7 @@
 # The Tagalog (Filipino) of the floor's page.
 plan-floors-word = Ang salita ng floor
 plan-say-word-table-goes = Sabihin: tuloy na ang mesa
+plan-say-word-call-answered = Sabihin: nasagot na ang tawag
 plan-floor-comes-table = Papunta sa mesa ang floor
 plan-seen-i-come = Nakita na: papunta na ako
 plan-round = round

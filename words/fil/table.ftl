@@ -151,6 +151,7 @@ floor-pauses = { $on ->
     [yes] Pinahinto muna ng floor ang mesa.
    *[no] Tuloy na ang mesa.
   }
+floor-coming = Papunta na ang floor.
 floor-heard = Narinig na ng floor ang tawag.
 floor-off-list = Inalis { $player_is ->
     [you] ka ng floor

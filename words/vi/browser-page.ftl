@@ -165,6 +165,7 @@ page-came-middle-what-happened-before = { $game ->
     [poker] Bạn vào giữa một ván. Đây là những gì đã diễn ra trước đó.
    *[blackjack] Bạn vào giữa một ván. Đây là những gì đã diễn ra trước đó.
   }
+page-somebody-comes = { $by } đang tới.
 page-floor-called = { $silent ->
     [yes] { $by } đã gọi giám sát lúc { $at }
    *[no] { $by } đã gọi giám sát lúc { $at }: “{ $text }”

@@ -1,6 +1,7 @@
 # The Vietnamese of the floor's plan of the room.
 plan-floors-word = Lời của giám sát
 plan-say-word-table-goes = Nói: bàn chơi tiếp
+plan-say-word-call-answered = Nói: lời gọi đã được trả lời
 plan-floor-comes-table = Giám sát tới bàn
 plan-seen-i-come = Đã thấy: tôi tới
 plan-round = ván

@@ -131,6 +131,7 @@ floor-pauses = { $on ->
     [yes] Giám sát tạm dừng bàn.
    *[no] Bàn chơi tiếp.
   }
+floor-coming = Giám sát đang tới.
 floor-heard = Giám sát đã nghe lời gọi.
 floor-off-list = Giám sát gạch tên { $player_is ->
     [you] bạn

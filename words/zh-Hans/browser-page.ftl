@@ -165,6 +165,7 @@ page-came-middle-what-happened-before = 您在{ $game ->
     [poker] 一手牌
    *[blackjack] 一局
   }中途进来。以下是之前发生的事。
+page-somebody-comes = { $by }正在过来。
 page-floor-called = { $silent ->
     [yes] { $by }在{ $at }叫了楼面
    *[no] { $by }在{ $at }叫了楼面：“{ $text }”

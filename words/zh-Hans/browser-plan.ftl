@@ -1,6 +1,7 @@
 # Simplified Chinese: the floor's plan of the room.
 plan-floors-word = 楼面答复
 plan-say-word-table-goes = 答复：牌桌继续
+plan-say-word-call-answered = 答复：呼叫已处理
 plan-floor-comes-table = 楼面到桌
 plan-seen-i-come = 收到：我来
 plan-round = 局牌

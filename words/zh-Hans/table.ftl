@@ -131,6 +131,7 @@ floor-pauses = { $on ->
     [yes] 楼面暂停牌桌。
    *[no] 牌桌继续。
   }
+floor-coming = 楼面正在过来。
 floor-heard = 楼面已收到呼叫。
 floor-off-list = 楼面把{ $player_is ->
     [you] 您

@@ -165,6 +165,7 @@ page-came-middle-what-happened-before = 您在一{ $game ->
     [poker] 手牌
    *[blackjack] 局
   }中途進場。之前發生的如下。
+page-somebody-comes = { $by }正在過來。
 page-floor-called = { $silent ->
     [yes] { $by }在{ $at }叫了樓面
    *[no] { $by }在{ $at }叫了樓面：「{ $text }」

@@ -1,6 +1,7 @@
 # Traditional Chinese: the floor's console.
 plan-floors-word = 樓面的話
 plan-say-word-table-goes = 說出：牌桌繼續
+plan-say-word-call-answered = 說出：呼叫已處理
 plan-floor-comes-table = 樓面到桌
 plan-seen-i-come = 看到了：我來
 plan-round = 本局

@@ -131,6 +131,7 @@ floor-pauses = { $on ->
     [yes] 樓面暫停牌桌。
    *[no] 牌桌繼續。
   }
+floor-coming = 樓面正在過來。
 floor-heard = 樓面已收到呼叫。
 floor-off-list = 樓面把{ $player_is ->
     [you] 您

@@ -110,8 +110,8 @@ impl Engine {
 
     /// The call for the floor that was not answered yet.
     pub fn call(&self) -> Option<FloorCall> {
-        let Call { by, text, player, stops } = self.manners.called()?.clone();
-        Some(FloorCall { by, text, player, stops, at: self.called_at })
+        let Call { by, text, player, stops, comes } = self.manners.called()?.clone();
+        Some(FloorCall { by, text, player, stops, comes, at: self.called_at })
     }
 
     /// Whom the table waits for.

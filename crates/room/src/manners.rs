@@ -43,6 +43,9 @@ pub struct Call {
     pub player: Option<PlayerId>,
     /// Does the table stand still until the floor comes (ROOM-12)?
     pub stops: bool,
+    /// Who of the floor is on their way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comes: Option<String>,
 }
 
 /// One person's.
@@ -144,14 +147,17 @@ impl Manners {
             }
             RoomEvent::FloorCalled { by, text } => {
                 let (by, text) = (by.clone(), text.clone());
-                self.called = Some(Call { by, text, player: None, stops: false });
+                self.called = Some(Call { by, text, player: None, stops: false, comes: None });
             }
             RoomEvent::Disputed { player, by, text, round } => {
                 let (by, text) = (by.clone(), text.clone());
-                self.called = Some(Call { by, text, player: Some(*player), stops: true });
+                self.called = Some(Call { by, text, player: Some(*player), stops: true, comes: None });
                 self.disputes.insert(*player, *round);
             }
             RoomEvent::DisputeLapsed { .. } => self.called.iter_mut().for_each(|call| call.stops = false),
+            RoomEvent::FloorComes { by } => {
+                self.called.iter_mut().for_each(|call| call.comes = Some(by.clone()));
+            }
             RoomEvent::FloorCame { .. } | RoomEvent::CallTakenBack { .. } => self.called = None,
             RoomEvent::ToBeSaid { what, amount } => {
                 self.to_be_said.push(ToBeSaid { what: *what, amount: *amount });

@@ -73,6 +73,10 @@ fn decide(
     draft.note(RoomEvent::Ruled { author, reason, ruling: ruling.clone() });
     match ruling.clone() {
         FloorRuling::Blackjack(_) | FloorRuling::Seen => Ok(()),
+        FloorRuling::Coming => {
+            draft.note(RoomEvent::FloorComes { by: who.name.clone() });
+            Ok(())
+        }
         FloorRuling::Poker(PokerRuling::Void) => draft.play(HandCommand::Void),
         FloorRuling::Poker(PokerRuling::Reverse) => draft.play(HandCommand::Reverse),
         FloorRuling::Poker(PokerRuling::Correct { from, to }) => {
@@ -122,7 +126,9 @@ fn check(draft: &Draft<'_>, ruling: &FloorRuling) -> Result<(), Refusal> {
             let paused = Word(if *on { "yes" } else { "no" });
             refuse(Clause::Room11, say!("room-no-pause", paused: paused))
         }
-        FloorRuling::Seen if draft.manners.called().is_none() => refuse(Clause::LCas16, say!("room-no-call")),
+        FloorRuling::Seen | FloorRuling::Coming if draft.manners.called().is_none() => {
+            refuse(Clause::LCas16, say!("room-no-call"))
+        }
         FloorRuling::OffList { player } if !draft.manners.waiting().contains(player) => {
             refuse(Clause::Room4, say!("room-no-such-waiter"))
         }

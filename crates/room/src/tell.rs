@@ -147,6 +147,7 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         | RoomEvent::Cut(_)
         | RoomEvent::CardsOpened(_)
         | RoomEvent::Paused { .. }
+        | RoomEvent::FloorComes { .. }
         | RoomEvent::FloorCame { .. } => None,
     }
 }
@@ -162,6 +163,7 @@ pub fn ruling_told(ruling: &FloorRuling) -> Telling {
             say!("floor-corrects-card", from: *from, to: *to)
         }
         FloorRuling::Pause { on: paused } => say!("floor-pauses", on: on(*paused)),
+        FloorRuling::Coming => say!("floor-coming"),
         FloorRuling::Seen => say!("floor-heard"),
         FloorRuling::OffList { player } => say!("floor-off-list", player: *player),
         FloorRuling::Mute { player, on: muted } => say!("floor-mutes", player: *player, on: on(*muted)),

@@ -224,18 +224,26 @@ test('the floor says which card really lies open', async () => {
 
 test('a call for the floor is acknowledged with its time, and the floor answers it', async () => {
   const at = new Date(2026, 10, 15, 16, 11).getTime();
-  const { store, sent } = table(begun, { called: { by: 'Duc', text: 'a card fell', player: null, stops: false, at } });
+  const { store, sent } = table(begun, { called: { by: 'Duc', text: 'a card fell', player: null, stops: false, comes: null, at } });
   const { rerender } = render(FloorCalled, { store });
   expect(screen.getByRole('status').textContent).toContain('The floor was called at 16:11 by Duc: “a card fell”');
   expect(screen.queryByRole('button', { name: /Seen/ })).toBeNull();
   await rerender({ store, answers: FloorAnswers });
   await fireEvent.click(screen.getByRole('button', { name: /Seen/ }));
-  expect(sent).toEqual([{ floor: { reason: 'The floor comes to the table', ruling: 'seen' } }]);
+  expect(sent).toEqual([{ floor: { reason: 'The floor comes to the table', ruling: 'coming' } }]);
+  // The call stays until it has said its word.
+  const comes = table(begun, { called: { by: 'Duc', text: 'a card fell', player: null, stops: false, comes: 'Flo', at } });
+  await rerender({ store: comes.store, answers: FloorAnswers });
+  expect(screen.getByRole('status').textContent).toContain('Flo is on the way.');
+  expect(screen.queryByRole('button', { name: /Seen/ })).toBeNull();
+  await fireEvent.input(screen.getByLabelText('The floor’s word'), { target: { value: 'the card is burned' } });
+  await fireEvent.submit(screen.getByRole('button', { name: 'Say it: the call is answered' }).closest('form')!);
+  expect(comes.sent).toEqual([{ floor: { reason: 'the card is burned', ruling: 'seen' } }]);
 });
 
 test('a player’s call stands until the floor has said its word; only who called takes it back', async () => {
   const at = new Date(2026, 10, 15, 16, 11).getTime();
-  const { store, sent } = table(begun, { called: { by: 'Ann', text: '', player: 7, stops: true, at } });
+  const { store, sent } = table(begun, { called: { by: 'Ann', text: '', player: 7, stops: true, comes: null, at } });
   const { rerender } = render(FloorCalled, { store });
   expect(screen.getByRole('status').textContent).toMatch(/The floor was called at 16:11 by Ann\s/);
   expect(screen.queryByRole('button', { name: 'Take my call back' })).toBeNull();

@@ -54,7 +54,7 @@ test('an empty table and a paused one do not stand still', () => {
 });
 
 test('a call for the floor stands on the card with the dealer’s words and the time', () => {
-  card({ called: { by: 'Duc', text: 'a card fell', player: null, stops: false, at: new Date(2026, 10, 15, 16, 11).getTime() } });
+  card({ called: { by: 'Duc', text: 'a card fell', player: null, stops: false, comes: null, at: new Date(2026, 10, 15, 16, 11).getTime() } });
   expect(document.querySelector('li.still')!.textContent).toContain('The floor is called, 16:11: “a card fell” (Duc)');
 });
 

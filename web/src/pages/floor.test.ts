@@ -103,7 +103,7 @@ test('an account is closed with a reason, and opened again', async () => {
 });
 
 test('a call for the floor is a link to the table with its log', async () => {
-  const called = { by: 'Duc', text: 'a card fell', player: null, stops: false, at: Date.now() };
+  const called = { by: 'Duc', text: 'a card fell', player: null, stops: false, comes: null, at: Date.now() };
   room.lobby = [{ table: 7, name: 'Table 7', called, dealing: 'human', house: 'aviator', title: 'Blackjack', seats: 8, taken: 0 } as never];
   render(Floor);
   const link = await screen.findByRole('link', { name: 'Table 7: “a card fell”' });

@@ -21,7 +21,9 @@ fn a_call_for_the_floor_stands_until_it_is_answered_l_cas_16() {
     let mut house = House::open(books);
     let mut table = house.table("holdem", &[2, 5, 8]);
     let number = table.table;
-    assert_eq!(clause(&table.rules(json!("seen"))), "L-CAS-16", "nobody has called");
+    for answer in ["seen", "coming"] {
+        assert_eq!(clause(&table.rules(json!(answer))), "L-CAS-16", "nobody has called");
+    }
     let call = |text: &str| json!({ "call_floor": { "text": text } });
     assert_eq!(clause(&table.dealer.ask("calls-000001", number, &call(" ")).unwrap()), "L-CAS-16");
     assert_eq!(called(&house, number), Value::Null);
@@ -47,6 +49,8 @@ fn a_call_for_the_floor_stands_until_it_is_answered_l_cas_16() {
         "done"
     );
     assert_eq!(clause(&dealer.ask("calls-000003", number, &call("two decks")).unwrap()), "done");
+    assert_eq!(clause(&floor.ask("comes-000001", number, &rule(json!("coming"))).unwrap()), "done");
+    assert_eq!(called(&house, number)["comes"], "Boss", "the call stays until the floor has said its word");
     assert_eq!(clause(&floor.ask("sees-0000001", number, &rule(json!("seen"))).unwrap()), "done");
     assert_eq!(called(&house, number), Value::Null);
     done(house, books);

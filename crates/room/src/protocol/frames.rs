@@ -348,7 +348,9 @@ pub enum FloorRuling {
     Poker(PokerRuling),
     /// Nothing is dealt and nobody bets at this table until the floor says so; or it goes on (ROOM-11).
     Pause { on: bool },
-    /// The call is answered: the floor comes to the dealer, or has said its word about what a player called it for.
+    /// The call was heard and somebody is on their way; it stays open until the floor has said its word.
+    Coming,
+    /// The call is answered: the floor has said its word.
     Seen,
     /// The player is taken off the waiting list.
     OffList { player: PlayerId },

@@ -291,6 +291,8 @@ pub enum RoomEvent {
     DisputeLapsed { player: PlayerId },
     /// The player who called the floor takes it back.
     CallTakenBack { player: PlayerId },
+    /// Somebody of the floor is on their way.
+    FloorComes { by: String },
     /// The floor answered the call.
     FloorCame { by: String },
     /// The house wants the dealer to say so when this is done (ROOM-18).
@@ -318,6 +320,8 @@ pub struct FloorCall {
     pub player: Option<PlayerId>,
     /// Does the table stand still until the floor comes (ROOM-12)?
     pub stops: bool,
+    /// Who of the floor is on their way.
+    pub comes: Option<String>,
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
