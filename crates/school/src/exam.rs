@@ -76,7 +76,7 @@ fn least_asked(
 pub struct Marks {
     /// Questions that are right in every part.
     pub right: u16,
-    /// Questions in which something was underpaid.
+    /// Questions in which a player got less than is due, an unanswered payment included.
     pub under: u16,
     /// The clauses of what was asked, and how many parts of each were wrong.
     pub clauses: BTreeMap<Clause, Mark>,
@@ -98,7 +98,7 @@ impl Marks {
     }
 }
 
-/// Marks the answers to a paper, question by question; one that is not there is wrong.
+/// Marks the answers to a paper, question by question; one that is not there is wrong, and its payments were not made.
 pub fn mark(houses: &Houses, paper: &[Asked], answers: &BTreeMap<u16, Vec<Given>>) -> Result<Marks, Telling> {
     let mut marks = Marks::default();
     for (number, asked) in paper.iter().enumerate() {
