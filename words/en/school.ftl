@@ -15,6 +15,8 @@ school-asks-blinds = The next hand is due. Blinds are { $small } and { $big }.
 school-asks-action = The betting is on.
 school-asks-pots = The round is closed. Cut the pots.
 school-asks-award = All hands are shown. Award the pots.
+school-asks-kill = { $who } wants to kill the pot.
+school-asks-sevens = All hands are shown. Settle by the sevens rule: what goes back first, then the pot.
 school-asks-refused = “{ $what }”: the referee refuses this.
 school-asks-stacks = The round is over.
 
@@ -51,6 +53,7 @@ school-part-main-pot = What lies in the main pot?
 school-part-side-pot = What lies in side pot { $number }?
 school-part-award = What does seat { $seat } get?
 school-part-steps = Tap the steps in order.
+school-part-may-kill = May the pot be killed now?
 school-part-clause = Which clause forbids it?
 school-part-stack = What does { $name } have now?
 school-part-next-card = Who gets the next card?
@@ -62,6 +65,12 @@ school-stand = Stand
 school-may-raise = Yes, a raise is open
 school-no-raise = No raise
 school-nobody = Nobody
+school-may-kill = Yes, the pot is killed
+school-no-kill = No kill
+school-kill-posts = { $who } posts { $amount } as the kill.
+school-kill-deals = The deal goes on: the next card goes to { $who }.
+school-kill-opens = The cards are out: { $who } acts first, and a bet is { $bet }.
+school-kill-fee = That round is closed: the collection is { $fee }.
 school-clause = { $clause }
 school-chair-out = sits out
 school-chair-new = comes new, { $how }
@@ -93,7 +102,7 @@ school-mishap-of = { $what ->
     [last-card-up] { $cards } came face up to { $who } as the last card.
     [off-table] { $cards } for { $who } went off the table.
     [boxed] { $cards } for { $who } lay face up in the deck.
-    [touched] { $cards } touched a card on its way to { $who }.
+    [touched] { $cards } was turned up by touching the player it was for: { $who }.
     [short] A hand has too few cards: { $who }.
    *[extra] A hand has too many cards: { $who }.
   } What is done?
@@ -127,6 +136,7 @@ school-why-blind = It comes to seat { $seat }.
 school-why-no-blind = Nobody posts it in turn.
 school-why-posts = Seat { $seat } posts { $live } live and { $dead } dead.
 school-why-step = { $number }. { $step }
+school-why-kill = Nobody has killed the pot yet, nobody has a third card, and the player has two and enough chips.
 school-why-stack = { $name } has { $amount }.
 school-why-next-card = The next card goes to seat { $seat }.
 
