@@ -15,6 +15,8 @@ school-asks-blinds = The next hand is due. Blinds are { $small } and { $big }.
 school-asks-action = The betting is on.
 school-asks-pots = The round is closed. Cut the pots.
 school-asks-award = All hands are shown. Award the pots.
+school-asks-kill = A player wants to kill the pot: { $who }.
+school-asks-sevens = All hands are shown. Settle by the sevens rule: what goes back first, then the pot.
 school-asks-refused = “{ $what }”: the referee refuses this.
 school-asks-stacks = The round is over.
 
@@ -51,6 +53,7 @@ school-part-main-pot = What lies in the main pot?
 school-part-side-pot = What lies in side pot { $number }?
 school-part-award = What does seat { $seat } get?
 school-part-steps = Tap the steps in order.
+school-part-may-kill = May the pot be killed now?
 school-part-clause = Which clause forbids it?
 school-part-stack = What does { $name } have now?
 school-part-next-card = Who gets the next card?
@@ -62,6 +65,12 @@ school-stand = Stand
 school-may-raise = Yes, a raise is open
 school-no-raise = No raise
 school-nobody = Nobody
+school-may-kill = Yes, the pot is killed
+school-no-kill = No kill
+school-kill-posts = The kill is posted: { $amount } from { $who }.
+school-kill-deals = The deal goes on: the next card goes to { $who }.
+school-kill-opens = The cards are out. The first to act is { $who }, and a bet is { $bet }.
+school-kill-fee = That round is closed: the collection is { $fee }.
 school-clause = { $clause }
 school-chair-out = sits out
 school-chair-new = comes new, { $how }
@@ -93,7 +102,7 @@ school-mishap-of = { $what ->
     [last-card-up] { $cards } came face up to { $who } as the last card.
     [off-table] { $cards } for { $who } went off the table.
     [boxed] { $cards } for { $who } lay face up in the deck.
-    [touched] { $cards } touched a card on its way to { $who }.
+    [touched] { $cards } was turned up by touching the player it was for: { $who }.
     [short] A hand has too few cards: { $who }.
    *[extra] A hand has too many cards: { $who }.
   } What is done?
@@ -127,6 +136,7 @@ school-why-blind = It comes to seat { $seat }.
 school-why-no-blind = Nobody posts it in turn.
 school-why-posts = Seat { $seat } posts { $live } live and { $dead } dead.
 school-why-step = { $number }. { $step }
+school-why-kill = Nobody has killed the pot yet, nobody has a third card, and the player has two and enough chips.
 school-why-stack = { $name } has { $amount }.
 school-why-next-card = The next card goes to seat { $seat }.
 
@@ -160,6 +170,13 @@ school-trial-passed = That would pass.
 school-trial-not = That would not pass yet.
 school-trial-under = A player was underpaid. An exam with any underpayment is not passed.
 school-trial-again = Try again
+school-trial-weak = Clauses to look at again
+school-lessons = Lessons by clause
+school-lessons-intro = { $count } situations from the referee’s own book. Pick a clause and rule on each of them.
+school-lessons-mixed = All of these, mixed
+school-lessons-back = ← All clauses
+school-lessons-over = { $right } of { $count } lessons are right.
+school-lessons-again = Once more from the first
 school-drill-total = Name the total
 school-drill-bank-draws = Hit or stand for the bank
 school-drill-button = Place the action button

@@ -86,7 +86,7 @@ school-mishap-of = { $what ->
     [last-card-up] { $cards } salió descubierta como última carta de: { $who }.
     [off-table] { $cards } se cayó de la mesa; iba para: { $who }.
     [boxed] { $cards } estaba boca arriba en el mazo; iba para: { $who }.
-    [touched] { $cards } se volteó al tocar al jugador; iba para: { $who }.
+    [touched] { $cards } se volteó al tocar al jugador que la recibía: { $who }.
     [short] Una mano tiene cartas de menos: { $who }.
    *[extra] Una mano tiene cartas de más: { $who }.
   } ¿Qué se hace?

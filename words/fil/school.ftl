@@ -86,7 +86,7 @@ school-mishap-of = { $what ->
     [last-card-up] Dumating nang nakabukas kay { $who } ang { $cards } na huling baraha.
     [off-table] Nahulog mula sa mesa ang { $cards } na para kay { $who }.
     [boxed] Nakabukas sa loob ng deck ang { $cards } na para kay { $who }.
-    [touched] Sumagi sa isang baraha ang { $cards } habang papunta kay { $who }.
+    [touched] Bumukas ang { $cards } nang masagi ang player na bibigyan nito: { $who }.
     [short] May hand na kulang ang baraha: { $who }.
    *[extra] May hand na sobra ang baraha: { $who }.
   } Ano ang gagawin?

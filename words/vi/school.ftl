@@ -86,7 +86,7 @@ school-mishap-of = { $what ->
     [last-card-up] { $cards } tới { $who } làm lá cuối mà nằm ngửa.
     [off-table] { $cards } chia cho { $who } rơi khỏi bàn.
     [boxed] { $cards } của { $who } nằm ngửa trong bộ bài.
-    [touched] { $cards } chạm một lá khác khi tới { $who }.
+    [touched] { $cards } bị lật vì chạm vào người chơi được chia: { $who }.
     [short] Một tay thiếu bài: { $who }.
    *[extra] Một tay dư bài: { $who }.
   } Phải làm gì?

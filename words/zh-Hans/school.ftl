@@ -86,7 +86,7 @@ school-mishap-of = { $what ->
     [last-card-up] { $who }的最后一张{ $cards }发成了牌面朝上。
     [off-table] 给{ $who }的{ $cards }掉到桌外。
     [boxed] 给{ $who }的{ $cards }在牌堆里就牌面朝上。
-    [touched] 发给{ $who }的{ $cards }碰到玩家而翻开。
+    [touched] { $cards }碰到接牌的{ $who }而翻开。
     [short] 有一手牌少了牌：{ $who }。
    *[extra] 有一手牌多了牌：{ $who }。
   }该怎么做？

@@ -86,7 +86,7 @@ school-mishap-of = { $what ->
     [last-card-up] { $who }的最後一張{ $cards }發成牌面朝上。
     [off-table] 給{ $who }的{ $cards }掉出桌外。
     [boxed] 給{ $who }的{ $cards }在牌堆裡就朝上。
-    [touched] 發給{ $who }的{ $cards }碰到玩家而翻開。
+    [touched] { $cards }碰到接牌的{ $who }而翻開。
     [short] 有一手牌太少：{ $who }。
    *[extra] 有一手牌太多：{ $who }。
   }該怎麼做？

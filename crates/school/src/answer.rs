@@ -82,11 +82,40 @@ pub struct Key {
     pub clause: Clause,
     /// The arithmetic, or the rule as it is applied here.
     pub because: Vec<Telling>,
+    /// Is it paid, returned or awarded to a player? Only such can be underpaid: a total or a fee is counted.
+    pub payment: bool,
 }
 
 impl Key {
     pub fn new(right: Given, clause: Clause, because: Vec<Telling>) -> Key {
-        Key { right, also: BTreeSet::new(), clause, because }
+        Key { right, also: BTreeSet::new(), clause, because, payment: false }
+    }
+
+    /// The key of what a player is paid, gets back or is awarded.
+    pub fn payment(right: Given, clause: Clause, because: Vec<Telling>) -> Key {
+        Key { payment: true, ..Key::new(right, clause, because) }
+    }
+
+    /// Which way an answer is off. A payment that was not answered, or not in chips, was not made.
+    fn off(&self, given: Option<&Given>) -> Option<Off> {
+        let right = reaches(&self.right)?;
+        match given.and_then(reaches) {
+            Some(said) if said > right => Some(Off::Over(said - right)),
+            Some(said) if said < right => Some(Off::Under(right - said)),
+            None if self.payment && right.is_positive() => Some(Off::Under(right)),
+            _ => None,
+        }
+    }
+
+    fn graded(&self, given: Option<&Given>) -> Graded {
+        let also = matches!(given, Some(Given::Order(order)) if self.also.contains(order));
+        Graded {
+            right: also || given == Some(&self.right),
+            off: self.off(given),
+            key: self.right.clone(),
+            clause: self.clause,
+            because: self.because.clone(),
+        }
     }
 }
 
@@ -121,7 +150,7 @@ pub struct Graded {
 pub struct Grade {
     /// Is every part right?
     pub right: bool,
-    /// Was anything underpaid?
+    /// Did any player get less than is due?
     pub under: bool,
     /// Part by part.
     pub parts: Vec<Graded>,
@@ -136,29 +165,10 @@ fn reaches(given: &Given) -> Option<Money> {
     }
 }
 
-fn off(key: &Given, given: &Given) -> Option<Off> {
-    let (right, said) = (reaches(key)?, reaches(given)?);
-    if said > right {
-        Some(Off::Over(said - right))
-    } else {
-        (said < right).then(|| Off::Under(right - said))
-    }
-}
-
-/// Holds an answer against the keys. A part that was not answered is wrong.
+/// Holds an answer against the keys. A part that was not answered is wrong, and a payment among them underpaid.
 pub fn grade(keys: &[Key], answer: &[Given]) -> Grade {
-    let part = |(i, key): (usize, &Key)| {
-        let given = answer.get(i);
-        let also = matches!(given, Some(Given::Order(order)) if key.also.contains(order));
-        Graded {
-            right: also || given == Some(&key.right),
-            off: given.and_then(|given| off(&key.right, given)),
-            key: key.right.clone(),
-            clause: key.clause,
-            because: key.because.clone(),
-        }
-    };
-    let parts: Vec<Graded> = keys.iter().enumerate().map(part).collect();
-    let under = parts.iter().any(|part| matches!(part.off, Some(Off::Under(_))));
+    let parts: Vec<Graded> = keys.iter().enumerate().map(|(i, key)| key.graded(answer.get(i))).collect();
+    let short = |(key, part): (&Key, &Graded)| key.payment && matches!(part.off, Some(Off::Under(_)));
+    let under = keys.iter().zip(&parts).any(short);
     Grade { right: parts.iter().all(|part| part.right), under, parts }
 }

@@ -93,7 +93,7 @@ fn round(houses: &Houses, file: &str) -> Result<Sheet, Telling> {
         made.part(
             crate::blackjack::asked(&line),
             Form::Chips,
-            Key::new(right, line.clause, told(&table, &line)),
+            Key::payment(right, line.clause, told(&table, &line)),
         );
     }
     Ok(made)

@@ -163,23 +163,65 @@ fn the_pot_goes_to_any_place() {
     assert!((0.35..0.65).contains(&share), "the first of two wins {share:.2}");
 }
 
-/// Over and under are told apart, and both are wrong.
+/// Over and under are told apart, and both are wrong; only what a player is paid, gets back or is awarded can be underpaid.
 #[test]
 fn over_and_under_are_told_apart() {
     let houses = Houses::shipped();
-    let asked = Asked { rulebook: "aviator/pure-21.5".into(), drill: Drill::Collection, level: 2, seed: 3 };
-    let key = school::sheet(&houses, &asked).unwrap().key();
-    let Given::Amount(total) = key[0] else { panic!("an amount") };
-    for (by, over) in [(5, true), (-5, false)] {
-        let mut answer = key.clone();
-        answer[0] = Given::Amount(total + Money::dollars(by));
-        let graded = school::grade(&houses, &asked, &answer).unwrap();
-        assert!(!graded.right);
-        assert_eq!(graded.under, !over);
-        let five = Money::dollars(5);
-        let off = if over { school::Off::Over(five) } else { school::Off::Under(five) };
-        assert_eq!(graded.parts[0].off, Some(off));
-    }
+    let five = Money::dollars(5);
+    let mut slips: BTreeMap<Drill, u64> = BTreeMap::new();
+    all(&houses, |asked, sheet| {
+        let key = sheet.key();
+        let pays = matches!(asked.drill, Drill::Settle | Drill::Worth | Drill::Award);
+        for (i, right) in key.iter().enumerate() {
+            let off_by = |change: Money| match right {
+                Given::Amount(amount) => Some(Given::Amount(*amount + change)),
+                Given::Chips { pays, takes } => Some(Given::Chips { pays: *pays + change, takes: *takes }),
+                Given::Pick(_) | Given::Order(_) => None,
+            };
+            let graded = |slip: Given| {
+                let mut answer = key.clone();
+                answer[i] = slip;
+                sheet.grade(&answer)
+            };
+            let (Some(more), Some(less)) = (off_by(five), off_by(Money::ZERO - five)) else { continue };
+            let (over, under) = (graded(more), graded(less));
+            assert!(!over.right && !over.under, "{asked:?}");
+            assert_eq!(over.parts[i].off, Some(school::Off::Over(five)), "{asked:?}");
+            assert!(!under.right && under.under == pays, "{asked:?}");
+            assert_eq!(under.parts[i].off, Some(school::Off::Under(five)), "{asked:?}");
+            *slips.entry(asked.drill).or_default() += 1;
+        }
+    });
+    let counted = [Drill::Collection, Drill::Action, Drill::SidePots, Drill::Blinds];
+    let paid = [Drill::Settle, Drill::Worth, Drill::Award];
+    assert!(counted.iter().chain(&paid).all(|drill| slips.contains_key(drill)), "{slips:?}");
+}
+
+/// Who does not answer a payment, or answers it with something else than chips, has not paid; a loser who is left alone, a total
+/// and a fee are not underpaid.
+#[test]
+fn what_is_not_answered_was_not_paid() {
+    let houses = Houses::shipped();
+    let mut seen = HashSet::new();
+    all(&houses, |asked, sheet| {
+        let pays = matches!(asked.drill, Drill::Settle | Drill::Worth | Drill::Award);
+        let due = |given: &Given| match given {
+            Given::Amount(amount) => *amount,
+            Given::Chips { pays, takes } => *pays - *takes,
+            Given::Pick(_) | Given::Order(_) => Money::ZERO,
+        };
+        let owed = pays && sheet.key().iter().any(|given| due(given).is_positive());
+        let nothing = sheet.grade(&[]);
+        let no_chips = sheet.grade(&vec![Given::Pick(usize::MAX); sheet.key().len()]);
+        assert_eq!((nothing.under, no_chips.under), (owed, owed), "{asked:?}");
+        for (part, given) in nothing.parts.iter().zip(sheet.key()) {
+            let short = pays && due(&given).is_positive();
+            assert_eq!(part.off, short.then(|| school::Off::Under(due(&given))), "{asked:?}");
+        }
+        seen.insert((asked.drill, owed));
+    });
+    assert!(seen.contains(&(Drill::Settle, true)) && seen.contains(&(Drill::Settle, false)), "{seen:?}");
+    assert!(seen.contains(&(Drill::Award, true)) && seen.contains(&(Drill::Collection, false)), "{seen:?}");
 }
 
 /// A house without an action button has no drill for it, and is told so.

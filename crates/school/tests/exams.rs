@@ -82,4 +82,22 @@ fn everything_right_is_passed_and_one_underpayment_is_not() {
     );
     let half: BTreeMap<u16, Vec<Given>> = keys.clone().into_iter().filter(|(n, _)| n % 2 == 0).collect();
     assert_eq!(mark(&houses, &paper, &half).unwrap().right, 10, "what is not answered is wrong");
+    let mut all_but_one = keys.clone();
+    all_but_one.remove(&n);
+    let missing = mark(&houses, &paper, &all_but_one).unwrap();
+    assert_eq!(
+        (missing.right, missing.under, missing.pass(20, 90)),
+        (19, 1, false),
+        "a payment that is not answered is an underpayment"
+    );
+    let counted = |given: &Given| matches!(given, Given::Amount(_));
+    let fee = keys.iter().find(|(_, key)| key.iter().all(counted)).map(|(n, _)| *n).expect("a collection");
+    let mut short = keys.clone();
+    short.insert(fee, vec![Given::Amount(Money::ZERO); keys[&fee].len()]);
+    let short = mark(&houses, &paper, &short).unwrap();
+    assert_eq!(
+        (short.right, short.under, short.pass(20, 90)),
+        (19, 0, true),
+        "a fee that is counted short is wrong, and pays nobody less"
+    );
 }

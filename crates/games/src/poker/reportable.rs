@@ -29,7 +29,7 @@ pub enum Mishap {
     OffTable,
     /// A card was face up in the deck.
     Boxed,
-    /// A player turned a card up by touching it.
+    /// A card was turned up by touching its player.
     Touched,
     /// A player has too few cards.
     Short,

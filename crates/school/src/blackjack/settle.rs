@@ -55,12 +55,12 @@ pub fn told(table: &Table, line: &Line) -> Vec<Telling> {
 pub fn line_key(table: &Table, line: &Line) -> Key {
     let right = Given::Chips { pays: line.paid, takes: line.collected };
     let clause = if line.uncovered.is_positive() { Clause::Rnd11 } else { line.clause };
-    Key::new(right, clause, told(table, line))
+    Key::payment(right, clause, told(table, line))
 }
 
 /// The key of what goes back because the bank does not cover it.
 fn uncovered_key(table: &Table, line: &Line) -> Key {
-    Key::new(Given::Amount(line.uncovered), Clause::D18, told(table, line))
+    Key::payment(Given::Amount(line.uncovered), Clause::D18, told(table, line))
 }
 
 /// The circles in the order in which they are settled.

@@ -44,7 +44,7 @@ pub fn parts(before: &Hand, event: &Event, seats: &[Seat]) -> Vec<(Telling, Key)
         let because =
             told(before, event, place, seats).into_iter().map(|says| by_seat(says, seats)).collect();
         let asks = say!("school-part-award", seat: seats[usize::from(place)]);
-        (asks, Key::new(Given::Amount(amount), clause, because))
+        (asks, Key::payment(Given::Amount(amount), clause, because))
     };
     all.into_iter().map(part).collect()
 }

@@ -8,6 +8,7 @@ use games::poker::{
     Viewer,
 };
 use games::{Seat, Tone};
+use std::cmp::Reverse;
 use voice::{Telling, say};
 
 /// The longest hand there is.
@@ -83,10 +84,23 @@ pub fn seated(
     mood: Mood,
     luck: &mut Luck,
 ) -> Option<Seated> {
+    stacked(house, rules, players, mood, |_| 0, luck)
+}
+
+/// The same with cards that come the sooner the lower they are in this order; among equals any may come first.
+pub fn stacked(
+    house: &HouseGame,
+    rules: Rules,
+    players: usize,
+    mood: Mood,
+    late: impl Fn(&Card) -> u8,
+    luck: &mut Luck,
+) -> Option<Seated> {
     let seats = chairs(house, players, luck);
     let mut hand = Hand::new(rules, &entries(&rules, players, mood, luck));
     let mut deck = rules.game.deck().to_vec();
     luck.shuffle(&mut deck);
+    deck.sort_by_key(|card| Reverse(late(card)));
     let mut opened = (hand.clone(), Vec::new());
     hand.start(&mut opened.1);
     let mut steps = Vec::new();

@@ -4,8 +4,10 @@ mod action;
 mod award;
 mod blinds;
 mod hands;
+mod kill;
 mod pots;
 mod procedure;
+mod sevens;
 
 pub use action::turn;
 pub use award::parts as award_parts;

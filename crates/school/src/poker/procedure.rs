@@ -1,7 +1,7 @@
 //! Something went wrong: which steps, in which order. Steps that commute are as right the other way round.
 
 use super::hands::{Mood, Seated, seated};
-use super::{TRIES, by_seat, players};
+use super::{TRIES, by_seat, kill, players, sevens};
 use crate::Sheet;
 use crate::answer::{Choice, Form, Given, Key};
 use crate::felt;
@@ -158,11 +158,7 @@ fn collect(story: &Seated, luck: &mut Luck, all: &mut Vec<Case>) {
 }
 
 /// Every order that comes of the right one by changing neighbours that commute.
-fn commuting(steps: &[Telling], right: &[usize]) -> BTreeSet<Vec<usize>> {
-    let commute = |a: usize, b: usize| {
-        let (a, b) = (&steps[a].id, &steps[b].id);
-        COMMUTE.iter().any(|(x, y)| (a == x && b == y) || (a == y && b == x))
-    };
+fn commuting(right: &[usize], commute: impl Fn(usize, usize) -> bool) -> BTreeSet<Vec<usize>> {
     let mut known = BTreeSet::from([right.to_vec()]);
     let mut open = vec![right.to_vec()];
     while let Some(order) = open.pop() {
@@ -179,8 +175,38 @@ fn commuting(steps: &[Telling], right: &[usize]) -> BTreeSet<Vec<usize>> {
     known
 }
 
-/// A mishap, and steps to be put in order; at later levels some belong to another procedure.
+/// Steps to be put in order, among some that do not belong; `commute` says of two whether neither has to wait for the other.
+pub fn ordered(
+    own: &[Telling],
+    strangers: Vec<Telling>,
+    clause: Clause,
+    commute: impl Fn(&Telling, &Telling) -> bool,
+    luck: &mut Luck,
+) -> (Form, Key) {
+    let all = strangers.is_empty();
+    let mut choices: Vec<Telling> = own.iter().cloned().chain(strangers).collect();
+    luck.shuffle(&mut choices);
+    let right: Vec<usize> = own.iter().filter_map(|step| choices.iter().position(|c| c == step)).collect();
+    let also = commuting(&right, |a, b| commute(&choices[a], &choices[b]));
+    let because =
+        own.iter().zip(1_usize..).map(|(step, n)| say!("school-why-step", number: n, step: step.clone()));
+    let key = Key { also, ..Key::new(Given::Order(right), clause, because.collect()) };
+    let of = choices.into_iter().map(|says| Choice { says, spot: None }).collect();
+    (Form::Order { of, all }, key)
+}
+
+/// A mishap, and steps to be put in order; at later levels some belong to another procedure. In lowball also a kill, or sevens.
 pub fn make(house: &HouseGame, level: u8, luck: &mut Luck) -> Option<Sheet> {
+    let customs = house.game.form().customs;
+    let own = match () {
+        () if customs.kills && luck.chance(25) => kill::make(house, level, luck),
+        () if customs.sevens && luck.chance(33) => sevens::make(house, level, luck),
+        () => None,
+    };
+    own.or_else(|| mishap(house, level, luck))
+}
+
+fn mishap(house: &HouseGame, level: u8, luck: &mut Luck) -> Option<Sheet> {
     let mood = Mood { raises: 20, folds: 15, short: 10 };
     let mut all = Vec::new();
     for _ in 0..TRIES {
@@ -196,26 +222,20 @@ pub fn make(house: &HouseGame, level: u8, luck: &mut Luck) -> Option<Sheet> {
     let of_kind: Vec<Case> = all.iter().filter(|case| case.kind == kind).cloned().collect();
     let case = luck.pick(&of_kind);
     let own: Vec<Telling> = case.steps.iter().map(|s| by_seat(s.says.clone(), &case.seats)).collect();
-    let strangers = usize::from(level).saturating_sub(2);
-    let mut choices = own.clone();
+    let mut strangers: Vec<Telling> = Vec::new();
     for other in all.iter().filter(|other| other.kind != kind).flat_map(|other| &other.steps) {
         let says = by_seat(other.says.clone(), &case.seats);
-        let known = choices.iter().any(|c| alike(c, &says));
-        if choices.len() < own.len() + strangers && !known {
-            choices.push(says);
+        let known = own.iter().chain(&strangers).any(|c| alike(c, &says));
+        if strangers.len() < usize::from(level).saturating_sub(2) && !known {
+            strangers.push(says);
         }
     }
-    let belongs = choices.len() == own.len();
-    luck.shuffle(&mut choices);
-    let right: Vec<usize> = own.iter().filter_map(|step| choices.iter().position(|c| c == step)).collect();
-    let because =
-        own.iter().zip(1_usize..).map(|(step, n)| say!("school-why-step", number: n, step: step.clone()));
-    let clause: Clause = case.steps[0].clause;
-    let key =
-        Key { also: commuting(&choices, &right), ..Key::new(Given::Order(right), clause, because.collect()) };
+    let commute = |a: &Telling, b: &Telling| {
+        COMMUTE.iter().any(|(x, y)| (a.id == *x && b.id == *y) || (a.id == *y && b.id == *x))
+    };
+    let (form, key) = ordered(&own, strangers, case.steps[0].clause, commute, luck);
     let says = by_seat(case.says.clone(), &case.seats);
     let mut made = Sheet::new(felt::poker_told(&case.hand, &case.seats, case.done), says);
-    let of = choices.into_iter().map(|says| Choice { says, spot: None }).collect();
-    made.part(say!("school-part-steps"), Form::Order { of, all: belongs }, key);
+    made.part(say!("school-part-steps"), form, key);
     Some(made)
 }
