@@ -4,6 +4,7 @@ journal-role-name = { $role ->
     [dealer] a dealer
     [floor] the floor
     [cage] the cage
+    [instructor] an instructor
     [auditor] an auditor
     [manager] the manager
    *[player] a player

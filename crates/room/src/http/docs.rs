@@ -271,6 +271,18 @@ fn description() -> Value {
     }
     taken.subschema_for::<FromClient>();
     given.subschema_for::<FromServer>();
+    taken.subschema_for::<SetExam>();
+    taken.subschema_for::<CloseExam>();
+    given.subschema_for::<Exams>();
+    given.subschema_for::<Sitting>();
+    taken.subschema_for::<ExamAnswer>();
+    given.subschema_for::<AnswerTaken>();
+    given.subschema_for::<ExamResults>();
+    given.subschema_for::<RetestRow>();
+    given.subschema_for::<Certificate>();
+    taken.subschema_for::<KeepProgress>();
+    given.subschema_for::<ProgressKept>();
+    given.subschema_for::<Progress>();
     let mut schemas = given.take_definitions(true);
     schemas.extend(taken.take_definitions(true));
     json!({
