@@ -323,8 +323,8 @@ fn a_sitting_outlives_a_kill_and_ends_when_its_time_is_over() {
     let keys = keys(&Houses::shipped(), BOOK, 5);
     let began = begin(&address, &tia, &exam["exam"]).1;
     let sitting = began["row"]["sitting"].clone();
-    for question in 0..2 {
-        assert_eq!(answer(&address, &tia, &sitting, question, &keys[question]).0, 200);
+    for (question, key) in keys.iter().enumerate().take(2) {
+        assert_eq!(answer(&address, &tia, &sitting, question, key).0, 200);
     }
     server.kill();
     let server = Server::patient(books, 120);

@@ -156,7 +156,7 @@ fn specified(houses: &Houses, request: SetExam) -> Result<ExamSpec, Failure> {
     if !(1..=100).contains(&pass) {
         return Err(Failure::bad(say!("exam-pass")));
     }
-    let seed = seed.unwrap_or_else(|| fresh_seed());
+    let seed = seed.unwrap_or_else(fresh_seed);
     if seed >= SEEDS {
         return Err(Failure::bad(say!("exam-seed")));
     }
