@@ -2,6 +2,23 @@
 // CARDROOM_UPDATE=1 cargo test -p room protocol writes it anew.
 
 /**
+ * An answer is written down: nothing is said of whether it is right.
+ */
+export type AnswerTaken = { 
+/**
+ * How many questions were answered.
+ */
+answered: number, 
+/**
+ * The time by the room's clock.
+ */
+now: number, 
+/**
+ * When the time is over.
+ */
+ends: number, };
+
+/**
  * An argument of a message.
  */
 export type Arg = { "number": number } | { "money": Money } | { "card": Card } | { "cards": Array<Card | null> } | { "player": number } | { "place": number } | { "word": string } | { "text": string } | { "telling": Telling } | { "tellings": Array<Telling> };
@@ -1118,11 +1135,7 @@ drawer?: number,
 /**
  * By what they showed who they are.
  */
-identity?: Identity, 
-/**
- * Real chips: no wallet was touched.
- */
-real?: boolean, };
+identity?: Identity, };
 
 /**
  * `POST /api/cage/issue` and `/api/cage/redeem` (cage, manager).
@@ -1151,11 +1164,7 @@ tender?: Tender,
 /**
  * By what they showed who they are, where they were asked.
  */
-identity?: Identity, 
-/**
- * Real chips, which people carry in their hands: no wallet is touched.
- */
-real?: boolean, };
+identity?: Identity, };
 
 /**
  * A playing card: `4 × rank + suit`, 0 to 51, and 52 for the joker.
@@ -1218,6 +1227,71 @@ sums: Array<TenderSum>,
 due: CashDue, };
 
 /**
+ * `GET /api/certificates/{code}`: for anybody.
+ */
+export type Certificate = { 
+/**
+ * The code by which anybody finds it.
+ */
+code: string, 
+/**
+ * Who passed.
+ */
+name: string, 
+/**
+ * What the exam is called.
+ */
+title: string, 
+/**
+ * The rulebook.
+ */
+rulebook: string, 
+/**
+ * The cardroom.
+ */
+house: string, 
+/**
+ * What the game is called there.
+ */
+game: string, 
+/**
+ * The hash of the rulebook's text.
+ */
+hash: string, 
+/**
+ * Is that still its text?
+ */
+current: boolean, 
+/**
+ * The seed of the exam.
+ */
+seed: number, 
+/**
+ * How many questions it had.
+ */
+questions: number, 
+/**
+ * How many were right in every part.
+ */
+right: number, 
+/**
+ * So many of a hundred had to be.
+ */
+pass: number, 
+/**
+ * When it ended.
+ */
+ended: number, 
+/**
+ * The gaming day of that.
+ */
+day: string, 
+/**
+ * The record of the house's book that says so.
+ */
+entry: number, };
+
+/**
  * A part of what changed.
  */
 export type Change = unknown[] | { [key in string]: Change };
@@ -1248,6 +1322,23 @@ password: string, };
  * A clause: a closed set, so that a ruling cannot cite what is not in the books.
  */
 export type Clause = string;
+
+/**
+ * How a clause was answered.
+ */
+export type ClauseMarks = { 
+/**
+ * The clause.
+ */
+clause: Clause, 
+/**
+ * Parts of questions that rest on it.
+ */
+asked: number, 
+/**
+ * Those that were wrong, or not answered.
+ */
+wrong: number, };
 
 /**
  * A running clock.
@@ -1281,6 +1372,15 @@ change: boolean,
  * Does it stand, because the floor was called (ROOM-12)?
  */
 stands: boolean, };
+
+/**
+ * `POST /api/exams/{exam}/close`: nobody begins it any more; whoever sits it goes on.
+ */
+export type CloseExam = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, };
 
 /**
  * `POST /api/shifts/{shift}/close`: closes the shift that is open.
@@ -1712,7 +1812,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "name_patrons" | "call_floor" | "rule" | "run_tables" | "run_shifts" | "count" | "cage" | "read_cage" | "read_people" | "exclude" | "read_exclusions" | "read_reports" | "read_rounds" | "search_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "run_shifts" | "count" | "cage" | "read_cage" | "read_people" | "exclude" | "read_exclusions" | "read_reports" | "read_rounds" | "search_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "set_exams" | "read_exams" | "see_all";
 
 /**
  * `POST /api/people/{player}/disable` (manager).
@@ -1794,6 +1894,11 @@ over: Money | null,
 waits: boolean, };
 
 /**
+ * A drill.
+ */
+export type Drill = "total" | "bank-draws" | "button" | "collection" | "worth" | "settle" | "wrong-payment" | "blinds" | "action" | "side-pots" | "award" | "procedure";
+
+/**
  * One table and gaming day of the drop: `GET /api/reports/drop` (also as `.csv`).
  */
 export type DropRow = { 
@@ -1868,6 +1973,110 @@ player: PlayerId,
  * The words.
  */
 text: string, };
+
+/**
+ * `POST /api/sittings/{sitting}/answer`: sent again, it happens once; another answer to the same question is refused.
+ */
+export type ExamAnswer = { 
+/**
+ * Which question, from 0.
+ */
+question: number, 
+/**
+ * Part by part.
+ */
+given: Array<Given>, };
+
+/**
+ * `GET /api/exams/results`: what became of exams, by trainee and by clause.
+ */
+export type ExamResults = { 
+/**
+ * By name.
+ */
+trainees: Array<TraineeRow>, 
+/**
+ * Over all sittings that have ended; the worst first.
+ */
+clauses: Array<ClauseMarks>, };
+
+/**
+ * An exam.
+ */
+export type ExamRow = { 
+/**
+ * The record of the house's book in which it was set.
+ */
+exam: number, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * The rulebook.
+ */
+rulebook: string, 
+/**
+ * The cardroom.
+ */
+house: string, 
+/**
+ * What the game is called there.
+ */
+game: string, 
+/**
+ * The hash of the rulebook's text when the exam was set: its first twelve digits are the version that the lab shows.
+ */
+hash: string, 
+/**
+ * What is asked for; empty for all drills of the rulebook.
+ */
+drills: Array<Drill>, 
+/**
+ * How many questions.
+ */
+questions: number, 
+/**
+ * How much time there is.
+ */
+minutes: number, 
+/**
+ * So many of a hundred questions have to be right.
+ */
+pass: number, 
+/**
+ * The seed: for whoever reads results. Whoever sits it sees it when they begin.
+ */
+seed?: number, 
+/**
+ * When it was set.
+ */
+set: number, 
+/**
+ * By whom.
+ */
+by: string, 
+/**
+ * Does nobody begin it any more?
+ */
+closed: boolean, 
+/**
+ * The sitting of whoever asks.
+ */
+sitting: number | null, };
+
+/**
+ * `GET /api/exams`: the exams that are set, and who sat them, the latest first.
+ */
+export type Exams = { 
+/**
+ * Those that can be begun, and those that one has sat; for whoever reads results, all.
+ */
+exams: Array<ExamRow>, 
+/**
+ * One's own sittings; for whoever reads results, everybody's.
+ */
+sittings: Array<SittingRow>, };
 
 /**
  * `POST /api/exclusions` (cage, floor, manager): somebody is kept out.
@@ -1966,10 +2175,6 @@ player: PlayerId | null,
  */
 stops: boolean, 
 /**
- * Who of the floor is on their way.
- */
-comes: string | null, 
-/**
  * When, in milliseconds since 1970.
  */
 at: number, };
@@ -1994,7 +2199,7 @@ uneven: Array<MoveRow>, };
 /**
  * What the floor may rule at a table.
  */
-export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | "coming" | "seen" | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } } | { "let_back": { player: PlayerId, } };
+export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | "seen" | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } } | { "let_back": { player: PlayerId, } };
 
 /**
  * Somebody's part in a round: a circle, what was bet behind one, the bank, or a place in a hand.
@@ -2349,6 +2554,61 @@ zone: string,
  * At which time there, like `06:00`.
  */
 starts: string, };
+
+/**
+ * A part of an answer.
+ */
+export type Given = { "amount": Money } | { "chips": { 
+/**
+ * To the player.
+ */
+pays: Money, 
+/**
+ * From the player.
+ */
+takes: Money, } } | { "pick": number } | { "order": Array<number> };
+
+/**
+ * What became of an answer.
+ */
+export type Grade = { 
+/**
+ * Is every part right?
+ */
+right: boolean, 
+/**
+ * Was anything underpaid?
+ */
+under: boolean, 
+/**
+ * Part by part.
+ */
+parts: Array<Graded>, };
+
+/**
+ * What became of a part of an answer.
+ */
+export type Graded = { 
+/**
+ * Is it right?
+ */
+right: boolean, 
+/**
+ * How far off an amount is.
+ */
+off?: Off, 
+/**
+ * The key.
+ */
+key: Given, 
+/**
+ * What it rests on.
+ */
+clause: Clause, 
+/**
+ * The arithmetic.
+ */
+because: Array<Telling>, };
 
 /**
  * `POST /api/guest`: play at once.
@@ -2737,7 +2997,7 @@ next: number | null, };
 /**
  * The kinds of lines in the journal: `GET /api/journal?kind=`.
  */
-export type JournalKind = "sign_ins" | "people" | "tables" | "rulings" | "cage" | "signatures" | "settings" | "shifts";
+export type JournalKind = "sign_ins" | "people" | "tables" | "rulings" | "cage" | "signatures" | "settings" | "shifts" | "school";
 
 /**
  * A line of the journal.
@@ -2777,6 +3037,15 @@ table: number | null,
 seq: number | null, };
 
 /**
+ * `POST /api/school/progress`: 50 answers at most at a time.
+ */
+export type KeepProgress = { 
+/**
+ * In any order, those that were sent before too.
+ */
+answers: Array<LearnedAnswer>, };
+
+/**
  * `POST /api/language`: the language that somebody reads.
  */
 export type LanguageRequest = { 
@@ -2784,6 +3053,57 @@ export type LanguageRequest = {
  * One that the room speaks: `en`, `es`, `fil`, `vi`, `zh-Hans`, `zh-Hant`.
  */
 language: string, };
+
+/**
+ * An answer that somebody gave while they learned, as the page keeps it. What they know follows from all of them, in the order
+ * of their times and then of their ids.
+ */
+export type LearnedAnswer = { 
+/**
+ * Made by the page; however often it is sent, it counts once.
+ */
+id: string, 
+/**
+ * The rulebook.
+ */
+rulebook: string, 
+/**
+ * What was drilled.
+ */
+drill: Drill, 
+/**
+ * The level.
+ */
+level: number, 
+/**
+ * The seed of the question.
+ */
+seed: number, 
+/**
+ * How long it took, in milliseconds.
+ */
+took: number, 
+/**
+ * When it was given, by the clock of the device.
+ */
+at: number, 
+/**
+ * The clauses that the question rests on.
+ */
+clauses: Array<LearnedClause>, };
+
+/**
+ * A clause in an answer.
+ */
+export type LearnedClause = { 
+/**
+ * Which.
+ */
+clause: Clause, 
+/**
+ * Was every part right that rests on it?
+ */
+right: boolean, };
 
 /**
  * `POST /api/lists/{entry}`.
@@ -3118,6 +3438,11 @@ silent_ms: number, };
 export type Odds = string;
 
 /**
+ * Which way an amount is off, and by how much.
+ */
+export type Off = { "over": Money } | { "under": Money };
+
+/**
  * A drop box that was not counted yet.
  */
 export type OfferedBox = { 
@@ -3327,7 +3652,7 @@ chips: Money, };
 /**
  * A page of the browser that is not for everybody.
  */
-export type Page = "floor" | "cage" | "audit" | "deal" | "shift" | "count" | "day" | "lists";
+export type Page = "floor" | "cage" | "audit" | "deal" | "shift" | "count" | "day" | "lists" | "exams";
 
 /**
  * A page that is not for everybody: `GET /api/pages`.
@@ -3341,6 +3666,31 @@ page: Page,
  * For whom it is.
  */
 roles: Array<Role>, };
+
+/**
+ * A question on a paper.
+ */
+export type PaperQuestion = { 
+/**
+ * What it drills.
+ */
+drill: Drill, 
+/**
+ * From 1, a single wager, to 5, a full table.
+ */
+level: number, 
+/**
+ * What was answered.
+ */
+given: Array<Given> | null, 
+/**
+ * When, by the room's clock.
+ */
+answered: number | null, 
+/**
+ * What became of it: nothing is said before the sitting has ended.
+ */
+grade: Grade | null, };
 
 /**
  * A device signed: `POST /api/passkeys/enter`, `POST /api/unlock`.
@@ -4512,6 +4862,36 @@ says: Telling,
 clause: Clause, };
 
 /**
+ * `GET /api/school/progress`: what the room has, in the order in which it came, 500 answers at a time.
+ */
+export type Progress = { 
+/**
+ * Those after the first `after`.
+ */
+answers: Array<LearnedAnswer>, 
+/**
+ * The `after` of the next page, where there are more.
+ */
+next: number | null, 
+/**
+ * How many there are.
+ */
+all: number, };
+
+/**
+ * `POST /api/school/progress`: what the room has now.
+ */
+export type ProgressKept = { 
+/**
+ * Answers that were new.
+ */
+new: number, 
+/**
+ * All of them.
+ */
+all: number, };
+
+/**
  * For whom a provider's person sits: `POST /api/people/{player}/provider` (manager).
  */
 export type ProviderRequest = { 
@@ -4664,6 +5044,55 @@ fees: Money,
 result: Money, };
 
 /**
+ * `GET /api/exams/retests`: somebody passed under a rulebook that is another now.
+ */
+export type RetestRow = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * The sitting that they passed.
+ */
+sitting: number, 
+/**
+ * What the exam is called.
+ */
+title: string, 
+/**
+ * When it ended.
+ */
+ended: number, 
+/**
+ * The rulebook.
+ */
+rulebook: string, 
+/**
+ * The cardroom.
+ */
+house: string, 
+/**
+ * What the game is called there.
+ */
+game: string, 
+/**
+ * The hash of its text then.
+ */
+hash: string, 
+/**
+ * The hash of its text now; none where the house has it no more.
+ */
+now: string | null, 
+/**
+ * The clauses that say something else now. None where only words changed, or the house has the rulebook no more.
+ */
+clauses: Array<Clause>, };
+
+/**
  * A shuffle that anybody can check now.
  */
 export type RevealedShuffle = { 
@@ -4695,7 +5124,7 @@ dealt: Array<Card>, };
 /**
  * What somebody may do in the room.
  */
-export type Role = "player" | "third_party" | "dealer" | "floor" | "cage" | "auditor" | "manager";
+export type Role = "player" | "third_party" | "dealer" | "floor" | "cage" | "instructor" | "auditor" | "manager";
 
 /**
  * `POST /api/people/{player}/role` (manager).
@@ -4709,7 +5138,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
 
 /**
  * A table at which the rule on the bank is about to be broken, or is: `GET /api/rotation`.
@@ -5035,6 +5464,43 @@ last: number | null,
 until: number, };
 
 /**
+ * `POST /api/exams`: sets an exam.
+ */
+export type SetExam = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * The rulebook: a house and its game.
+ */
+rulebook: string, 
+/**
+ * What is asked for, in turn; all drills of the rulebook where none is named.
+ */
+drills?: Array<Drill>, 
+/**
+ * How many questions: 100 at most.
+ */
+questions: number, 
+/**
+ * How much time there is: 480 minutes at most.
+ */
+minutes: number, 
+/**
+ * So many of a hundred questions have to be right.
+ */
+pass: number, 
+/**
+ * The same seed makes the same exam; drawn by the room where none is given. Less than 2^53.
+ */
+seed?: number, };
+
+/**
  * `POST /api/settings` (manager).
  */
 export type SettingsRequest = { 
@@ -5200,6 +5666,109 @@ export type SignedAnswer = {
  * The second half of a new password, told once; the first half was told to whoever asked for it.
  */
 password: string | null, };
+
+/**
+ * A sitting with its paper: `POST /api/exams/{exam}/begin`, `GET /api/sittings/{sitting}`.
+ */
+export type Sitting = { 
+/**
+ * Whose, since when, until when, and what became of it.
+ */
+row: SittingRow, 
+/**
+ * The exam.
+ */
+exam: ExamRow, 
+/**
+ * The time by the room's clock, for a page that counts down.
+ */
+now: number, 
+/**
+ * The questions in order: `GET /api/sittings/{sitting}/questions/{number}` shows one, from 0.
+ */
+paper: Array<PaperQuestion>, };
+
+/**
+ * What became of a sitting.
+ */
+export type SittingResult = { 
+/**
+ * When it ended.
+ */
+ended: number, 
+/**
+ * Because the time was over? Else it was handed in.
+ */
+time_over: boolean, 
+/**
+ * Questions that are right in every part.
+ */
+right: number, 
+/**
+ * Questions in which something was underpaid.
+ */
+under: number, 
+/**
+ * Is it passed?
+ */
+passed: boolean, 
+/**
+ * Passed, or why not.
+ */
+says: Telling, 
+/**
+ * The certificate's code, where it is passed.
+ */
+code: string | null, 
+/**
+ * The record of the house's book that says so.
+ */
+entry: number, };
+
+/**
+ * Somebody sat an exam, or does so now.
+ */
+export type SittingRow = { 
+/**
+ * The record of the house's book in which it began.
+ */
+sitting: number, 
+/**
+ * Which exam.
+ */
+exam: number, 
+/**
+ * What that is called.
+ */
+title: string, 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * When they began, by the room's clock.
+ */
+began: number, 
+/**
+ * When the time is over.
+ */
+ends: number, 
+/**
+ * How many questions there are.
+ */
+questions: number, 
+/**
+ * How many were answered.
+ */
+answered: number, 
+/**
+ * What became of it, where it has ended.
+ */
+result: SittingResult | null, };
 
 /**
  * `POST /api/staff` (manager): an account for somebody who works here.
@@ -5701,6 +6270,31 @@ gaming_day: GamingDay, };
  * What a sentence is about.
  */
 export type Tone = "title" | "street" | "action" | "cards" | "chips" | "rule";
+
+/**
+ * Somebody who sat exams.
+ */
+export type TraineeRow = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Their sittings, the latest first.
+ */
+sittings: Array<SittingRow>, 
+/**
+ * How many of them are passed.
+ */
+passed: number, 
+/**
+ * By clause, over all sittings that have ended; the worst first.
+ */
+clauses: Array<ClauseMarks>, };
 
 /**
  * `POST /api/unlock`: who it is that is there.

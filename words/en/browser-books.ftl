@@ -50,6 +50,7 @@ books-kind-cage = the cage
 books-kind-signatures = second signatures
 books-kind-settings = settings
 books-kind-shifts = shifts, counts
+books-kind-school = exams, learning
 books-only = Only { $name } ✕
 books-only-of = Only what { $name } did
 books-look-there = Look at the table’s log

@@ -133,3 +133,4 @@ day-few-bank = Too few people banked since { $since }. { $over ->
   }
 day-link = The day
 lists-link = Waiting lists
+exams-link = Exams

@@ -1,6 +1,6 @@
 ## The clauses of the room itself: what the house's computer sees to, where no document of a game speaks.
 
-ROOM-1 = Everybody does what their role allows: players and third-party providers play, dealers deal, the floor rules and opens tables, the cage issues and redeems chips, auditors look, the manager gives roles and new passwords.
+ROOM-1 = Everybody does what their role allows: players and third-party providers play, dealers deal, the floor rules and opens tables, the cage issues and redeems chips, instructors set exams, auditors look, the manager gives roles and new passwords.
     .title = Roles
     .source = A decision of this product
 ROOM-2 = A command carries an id that its maker never uses for anything else. Sent again, nothing happens twice and the first answer is given.

@@ -93,6 +93,7 @@ room-no-permission = { $role ->
     [dealer] A dealer
     [floor] The floor
     [cage] The cage
+    [instructor] An instructor
     [auditor] An auditor
     [manager] The manager
    *[player] A player
@@ -116,6 +117,8 @@ room-no-permission = { $role ->
     [read-collusion] read who may be playing together
     [give-roles] give roles and new passwords
     [sign] sign for the house
+    [set-exams] set exams
+    [read-exams] read what became of exams
     [see-all] see cards that lie face down
    *[play] play
   }.

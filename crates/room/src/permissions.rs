@@ -60,13 +60,17 @@ pub enum Deed {
     GiveRoles,
     /// Signing what somebody else asked for: the second of two people.
     Sign,
+    /// Setting and closing exams of the dealer school.
+    SetExams,
+    /// Reading what became of exams.
+    ReadExams,
     /// Seeing what lies face down.
     SeeAll,
 }
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 23] = [
+    pub const ALL: [Deed; 25] = [
         Deed::Play,
         Deed::Leave,
         Deed::Talk,
@@ -89,6 +93,8 @@ impl Deed {
         Deed::ReadCollusion,
         Deed::GiveRoles,
         Deed::Sign,
+        Deed::SetExams,
+        Deed::ReadExams,
         Deed::SeeAll,
     ];
 
@@ -137,6 +143,8 @@ impl Deed {
             Deed::ReadCollusion => "read-collusion",
             Deed::GiveRoles => "give-roles",
             Deed::Sign => "sign",
+            Deed::SetExams => "set-exams",
+            Deed::ReadExams => "read-exams",
             Deed::SeeAll => "see-all",
         })
     }
@@ -146,8 +154,8 @@ impl Deed {
 pub const fn may(role: Role, deed: Deed) -> bool {
     use Deed::{
         Cage, CallFloor, Count, Deal, Exclude, GiveRoles, Leave, NamePatrons, Play, ReadCage, ReadCollusion,
-        ReadExclusions, ReadJournal, ReadPeople, ReadReports, ReadRounds, Rule, RunShifts, RunTables,
-        SearchRounds, SeeAll, Sign, Talk,
+        ReadExams, ReadExclusions, ReadJournal, ReadPeople, ReadReports, ReadRounds, Rule, RunShifts,
+        RunTables, SearchRounds, SeeAll, SetExams, Sign, Talk,
     };
     match role {
         Role::Player | Role::ThirdParty => matches!(deed, Play | Leave | Talk | CallFloor),
@@ -186,10 +194,12 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                     | Sign
             )
         }
+        Role::Instructor => matches!(deed, Leave | Talk | SetExams | ReadExams),
         Role::Auditor => {
             matches!(
                 deed,
                 Leave
+                    | ReadExams
                     | ReadCage
                     | ReadPeople
                     | ReadExclusions
@@ -222,6 +232,8 @@ pub const fn may(role: Role, deed: Deed) -> bool {
                 | ReadCollusion
                 | GiveRoles
                 | Sign
+                | SetExams
+                | ReadExams
         ),
     }
 }
@@ -259,12 +271,23 @@ pub enum Page {
     Day,
     /// Who waits for a seat, and who moves where.
     Lists,
+    /// Exams, what became of them by trainee and by clause, and who takes one again.
+    Exams,
 }
 
 impl Page {
     /// All of them.
-    pub const ALL: [Page; 8] =
-        [Page::Floor, Page::Cage, Page::Audit, Page::Deal, Page::Shift, Page::Count, Page::Day, Page::Lists];
+    pub const ALL: [Page; 9] = [
+        Page::Floor,
+        Page::Cage,
+        Page::Audit,
+        Page::Deal,
+        Page::Shift,
+        Page::Count,
+        Page::Day,
+        Page::Lists,
+        Page::Exams,
+    ];
 
     /// What one does there: whoever may do one of these may open the page.
     const fn deeds(self) -> &'static [Deed] {
@@ -277,6 +300,7 @@ impl Page {
             Page::Count => &[Deed::Count, Deed::ReadReports],
             Page::Day => &[Deed::ReadReports],
             Page::Lists => &[Deed::RunTables],
+            Page::Exams => &[Deed::SetExams, Deed::ReadExams],
         }
     }
 
@@ -305,8 +329,9 @@ mod tests {
         let floor = [Page::Floor, Page::Audit, Page::Deal, Page::Shift, Page::Count, Page::Day, Page::Lists];
         assert_eq!(pages(Role::Floor), floor);
         assert_eq!(pages(Role::Cage), [Page::Cage, Page::Audit, Page::Shift, Page::Count, Page::Day]);
-        let auditor = [Page::Audit, Page::Shift, Page::Count, Page::Day, Page::Cage];
+        let auditor = [Page::Audit, Page::Shift, Page::Count, Page::Day, Page::Exams, Page::Cage];
         assert_eq!(pages(Role::Auditor), auditor, "the auditor only reads at the cage");
+        assert_eq!(pages(Role::Instructor), [Page::Exams]);
         assert_eq!(pages(Role::Manager), Page::ALL);
         assert_eq!(Page::Cage.roles(), [Role::Cage, Role::Auditor, Role::Manager]);
     }

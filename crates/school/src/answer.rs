@@ -57,6 +57,7 @@ pub struct Part {
 /// A part of an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Given {
     /// So much.
     Amount(Money),
@@ -122,6 +123,7 @@ impl Key {
 /// Which way an amount is off, and by how much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Off {
     /// Too much went to the player, or was counted.
     Over(Money),
@@ -131,11 +133,13 @@ pub enum Off {
 
 /// What became of a part of an answer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Graded {
     /// Is it right?
     pub right: bool,
     /// How far off an amount is.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub off: Option<Off>,
     /// The key.
     pub key: Given,
@@ -147,6 +151,7 @@ pub struct Graded {
 
 /// What became of an answer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Grade {
     /// Is every part right?
     pub right: bool,

@@ -8,6 +8,7 @@ pub const LEVELS: u8 = 5;
 /// A drill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Drill {
     /// Name the total of a hand.
     Total,

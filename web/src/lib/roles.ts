@@ -8,6 +8,7 @@ const names = (): Record<Role, string> => ({
   dealer: say('page-dealer'),
   floor: say('page-floor-2'),
   cage: say('page-cage-2'),
+  instructor: say('page-instructor'),
   auditor: say('page-auditor'),
   manager: say('page-manager'),
 });

@@ -160,8 +160,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("school", &["chips", "cards", "voice", "games"]),
     ("engine", &["chips", "cards", "voice", "games", "odds", "school"]),
     ("ledger", &["chips", "voice"]),
-    ("room", &["chips", "cards", "voice", "games", "odds", "ledger"]),
-    ("cardroom", &["chips", "cards", "voice", "games", "odds", "engine", "ledger", "room"]),
+    ("room", &["chips", "cards", "voice", "games", "odds", "school", "ledger"]),
+    ("cardroom", &["chips", "cards", "voice", "games", "odds", "school", "engine", "ledger", "room"]),
 ];
 
 #[test]

@@ -28,6 +28,8 @@ pub enum Role {
     Floor,
     /// Issues and redeems chips.
     Cage,
+    /// Sets exams and reads what became of them.
+    Instructor,
     /// Sees everything, changes nothing.
     Auditor,
     /// Gives people their roles, and may do what the floor and the cage may.
@@ -36,8 +38,16 @@ pub enum Role {
 
 impl Role {
     /// All of them.
-    pub const ALL: [Role; 7] =
-        [Role::Player, Role::ThirdParty, Role::Dealer, Role::Floor, Role::Cage, Role::Auditor, Role::Manager];
+    pub const ALL: [Role; 8] = [
+        Role::Player,
+        Role::ThirdParty,
+        Role::Dealer,
+        Role::Floor,
+        Role::Cage,
+        Role::Instructor,
+        Role::Auditor,
+        Role::Manager,
+    ];
 
     /// As it is written.
     pub const fn name(self) -> &'static str {
@@ -47,6 +57,7 @@ impl Role {
             Role::Dealer => "dealer",
             Role::Floor => "floor",
             Role::Cage => "cage",
+            Role::Instructor => "instructor",
             Role::Auditor => "auditor",
             Role::Manager => "manager",
         }

@@ -319,6 +319,8 @@ pub enum JournalKind {
     Settings,
     /// Shifts, and the count of the drop.
     Shifts,
+    /// Exams of the dealer school.
+    School,
 }
 
 /// One of the machines on which the room runs: `GET /api/nodes`.
