@@ -139,3 +139,15 @@ journal-settings-rotation = { $settings } Within { $minutes } minutes { $bankers
     [yes] ; otherwise the table is closed after the round
    *[no] {""}
   }.
+journal-exam-set = The exam “{ $title }” was set: { $rulebook }, { $questions } questions in { $minutes } minutes, { $pass } of 100 to pass, seed { $seed }.
+journal-exam-closed = The exam of entry { $exam } was closed.
+journal-sitting-began = { $name } began the exam of entry { $exam }.
+journal-exam-answered = { $name } answered question { $question } of the sitting of entry { $sitting }.
+journal-sitting-ended = { $time ->
+    [yes] The time of { $name }’s sitting of entry { $sitting } was over
+   *[no] { $name } handed in the sitting of entry { $sitting }
+  }: { $right } right, { $passed ->
+    [yes] passed
+   *[no] not passed
+  }.
+journal-progress = { $name } brought { $answers } answers from the dealer school.

@@ -37,8 +37,10 @@ web-guest-password = A guest has no password: make an account first.
 web-same-password = That is the password you have already. Choose another one.
 web-old-password = That is not your password until now. Try again.
 web-missing = { $what ->
+    [certificate] No certificate has this code. Look at every letter again.
     [clause] There is no such clause.
     [drawer] There is no such open drawer: it may have been closed already.
+    [exam] There is no such exam.
     [hand] There is no such finished hand: give the record that a hand of poker began with.
     [passkey] There is no such passkey: it may have been removed already.
     [person] There is no such person.
@@ -50,6 +52,7 @@ web-missing = { $what ->
     [sheet] There is no such count sheet.
     [shift] There is no such shift.
     [shuffle] There is no such revealed shuffle of that number at hand; `cardroom verify` checks all of them.
+    [sitting] There is no such sitting of an exam.
     [signature] Nothing of that number waits for a signature any more.
     [table] There is no such table.
    *[address] There is no such address.

@@ -29,6 +29,7 @@ mod people;
 mod poker;
 mod private;
 mod replay;
+mod school;
 mod seals;
 mod shuffles;
 mod signatures;

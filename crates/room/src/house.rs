@@ -121,6 +121,7 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::Excluded { .. }
         | HouseEvent::ExclusionLifted { .. }
         | HouseEvent::Floor(_)
+        | HouseEvent::School(_)
         | HouseEvent::TableClosed { .. } => vec![],
     };
     postings.into_iter().filter(|p| p.cents != 0).collect()

@@ -3,6 +3,7 @@
 
 use crate::Room;
 use crate::error::RoomError;
+use crate::exams::book::{self, Places};
 use crate::protocol::{HouseSettings, Loss, TableId};
 use crate::record::{HouseEvent, TableSpec};
 use crate::snapshot::maker;
@@ -47,6 +48,9 @@ pub struct HouseBook {
     /// Where stands what the floor wrote down and what is in force.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     floor: BTreeMap<String, Vec<u64>>,
+    /// Where everything of the dealer school stands.
+    #[serde(default, skip_serializing_if = "Places::is_empty")]
+    school: Places,
     /// When the house first made settings.
     pub settled: Option<u64>,
     /// The record that it was last kept after.
@@ -122,6 +126,7 @@ impl HouseBook {
             | HouseEvent::CountCorrected { .. }
             | HouseEvent::CountSigned { .. } => self.shifts.push(seq),
             HouseEvent::Floor(event) => event.stand(seq, &mut self.floor),
+            HouseEvent::School(event) => event.stand(seq, &mut self.school),
             HouseEvent::DrawerOpened { .. } => drop(self.drawers.insert(seq)),
             HouseEvent::DrawerClosed { drawer, .. } => drop(self.drawers.remove(drawer)),
             _ => {}
@@ -161,12 +166,17 @@ impl HouseBook {
         &self.tables
     }
 
-    /// The records of the settings in force, of what waits for a second signature, of drawers that are open, of shifts and counts, and of
-    /// what the floor wrote down.
+    /// Where everything of the dealer school stands.
+    pub(crate) const fn school(&self) -> &Places {
+        &self.school
+    }
+
+    /// The records of the settings in force, of what waits for a second signature, of drawers that are open, of shifts and counts, of
+    /// what the floor wrote down, and of exams.
     pub fn standing(&self, reader: &mut Reader) -> Result<Vec<StoredRecord>, RoomError> {
         let waiting = self.waiting.iter().chain(&self.drawers).copied().chain(self.settings);
         let shifts = self.shifts.iter().chain(self.floor.values().flatten()).copied();
-        let places: BTreeSet<u64> = waiting.chain(shifts).collect();
+        let places: BTreeSet<u64> = waiting.chain(shifts).chain(book::standing(&self.school)).collect();
         places.into_iter().map(|seq| Ok(at(reader, seq)?)).collect()
     }
 

@@ -25,6 +25,7 @@ pub mod digest;
 pub mod drawers;
 pub mod engine;
 pub mod error;
+pub mod exams;
 pub mod floor;
 pub mod floor_book;
 pub mod frame;

@@ -2,6 +2,7 @@
 //!
 //! These shapes are on disk for ever. A field may be added with a default; none may change its meaning.
 
+use crate::exams::book::SchoolEvent;
 use crate::floor_book::FloorEvent;
 use crate::poker::{PokerCommand, PokerEvent};
 use crate::protocol::{
@@ -304,6 +305,8 @@ pub enum HouseEvent {
     ExclusionLifted { player: PlayerId },
     /// The floor wrote something down beside the tables.
     Floor(FloorEvent),
+    /// Something of the dealer school: exams, sittings, what somebody has learned.
+    School(SchoolEvent),
 }
 
 /// What else an entry of the cage's book says.
@@ -360,6 +363,7 @@ impl HouseEvent {
             | HouseEvent::LockedOut { player, .. } => *player,
             HouseEvent::Proposed { deed, .. } | HouseEvent::Signed { deed, .. } => deed.about(),
             HouseEvent::Floor(event) => event.about(),
+            HouseEvent::School(event) => event.about(),
             HouseEvent::TableOpened { .. }
             | HouseEvent::TableClosed { .. }
             | HouseEvent::EndLost { .. }

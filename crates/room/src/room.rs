@@ -8,6 +8,7 @@ use crate::digest::{Digests, keep_digest};
 use crate::drawers::Drawers;
 use crate::engine::os_seed;
 use crate::error::RoomError;
+use crate::exams::{book::SchoolBook, keep_time};
 use crate::floor::TableOrder;
 use crate::floor_book::FloorBook;
 use crate::guests::Allowances;
@@ -87,6 +88,8 @@ pub struct Room {
     pub drawers: Drawers,
     /// Who waits for a seat, and for whom providers' people sit.
     pub floor_book: FloorBook,
+    /// Exams, sittings, and what people have learned.
+    pub school: SchoolBook,
     /// What the tables' logs come to.
     pub digests: Arc<Digests>,
     /// House files.
@@ -222,6 +225,7 @@ impl Room {
             shifts: Shifts::load(&standing),
             drawers: Drawers::load(&standing),
             floor_book: FloorBook::load(&standing),
+            school: SchoolBook::load(&standing, book.school()),
             digests: Arc::default(),
             ledger,
             people,
@@ -319,6 +323,7 @@ impl Room {
         self.laid.send_replace(true);
         tokio::spawn(keep_book(Arc::downgrade(&self), book));
         tokio::spawn(keep_digest(Arc::downgrade(&self)));
+        tokio::spawn(keep_time(Arc::downgrade(&self)));
         Ok(())
     }
 

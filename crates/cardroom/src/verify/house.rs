@@ -7,6 +7,7 @@ use super::drawers::Drawers;
 use super::losses::{self, Loss};
 use super::money::{Accounts, Ledger};
 use super::people::People;
+use super::school::School;
 use super::signatures::Signatures;
 use super::{Case, Findings};
 use chips::Money;
@@ -36,6 +37,8 @@ pub struct House {
     pub counts: Counts,
     #[serde(default)]
     drawers: Drawers,
+    #[serde(default)]
+    school: School,
     /// The losses that it tells.
     pub losses: Vec<Loss>,
 }
@@ -73,6 +76,10 @@ impl House {
             let first = body.get("signed").and_then(|signed| signed["first"].as_u64());
             let by = first.unwrap_or(row.actor.unwrap_or(0) as u64);
             self.drawers.follow(row, by, (kind, what), findings);
+            if kind == "school" {
+                let author = row.actor.and_then(|actor| self.staff.get(&(actor as u64)));
+                self.school.follow(row, what, author.map(|(role, _)| role.as_str()), findings);
+            }
         }
     }
 

@@ -27,6 +27,7 @@ mod draws;
 mod edge;
 mod evening;
 mod examples;
+mod exams;
 mod exclusions;
 mod export;
 mod first;

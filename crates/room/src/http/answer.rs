@@ -67,10 +67,14 @@ impl Failure {
 pub enum Missing {
     /// An address of the API.
     Address,
+    /// A certificate.
+    Certificate,
     /// A clause.
     Clause,
     /// A drawer that is open.
     Drawer,
+    /// An exam.
+    Exam,
     /// A finished hand of poker.
     Hand,
     /// A passkey.
@@ -95,6 +99,8 @@ pub enum Missing {
     Shuffle,
     /// A deed that waits for a signature.
     Signature,
+    /// A sitting of an exam.
+    Sitting,
     /// A table.
     Table,
 }
@@ -103,8 +109,10 @@ impl Missing {
     const fn word(self) -> Word {
         Word(match self {
             Missing::Address => "address",
+            Missing::Certificate => "certificate",
             Missing::Clause => "clause",
             Missing::Drawer => "drawer",
+            Missing::Exam => "exam",
             Missing::Hand => "hand",
             Missing::Passkey => "passkey",
             Missing::Person => "person",
@@ -117,6 +125,7 @@ impl Missing {
             Missing::Shift => "shift",
             Missing::Shuffle => "shuffle",
             Missing::Signature => "signature",
+            Missing::Sitting => "sitting",
             Missing::Table => "table",
         })
     }

@@ -3,9 +3,9 @@
 
 use super::endpoint::{Endpoint, Who};
 use super::{
-    accounts, api, auth, cage, cash, counts, day, drawers, exclusions, faces, journal, lists, live, lock,
-    odds, passkeys, past, patrons, picture, private, purse, reports, results, seals, sessions, shifts,
-    signatures, staff,
+    accounts, api, auth, cage, cash, counts, day, drawers, exam_results, exams, exclusions, faces, journal,
+    lists, live, lock, odds, passkeys, past, patrons, picture, private, purse, reports, results, seals,
+    sessions, shifts, signatures, staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -238,6 +238,32 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/reports/{report}" Who::May(Deed::ReadReports) => reports::report { asks: reports::Span, gives: ReportRows };
         /// The checks of the books that the room made by itself (`serve --verify-at`), newest first.
         get "/api/books/checks" Who::May(Deed::ReadReports) => reports::checks { gives: Vec<BooksCheck> };
+        /// The exams of the dealer school that are set, with one's own sittings; for whoever reads results, all.
+        get "/api/exams" Who::Account => exams::exams { gives: Exams };
+        /// Sets an exam: rulebook, drills, number of questions, minutes, how many of a hundred have to be right, and a seed.
+        post "/api/exams" Who::May(Deed::SetExams) => exams::set { takes: SetExam, gives: ExamRow };
+        /// Closes an exam: nobody begins it any more.
+        post "/api/exams/{exam}/close" Who::May(Deed::SetExams) => exams::close { takes: CloseExam, gives: ExamRow };
+        /// Begins an exam: its seed is shown and its time runs, by the room's clock. Asked again, it is the same sitting; each exam is sat once, and not by whoever reads results.
+        post "/api/exams/{exam}/begin" Who::Account => exams::begin { gives: Sitting };
+        /// What became of exams, by trainee and by clause.
+        get "/api/exams/results" Who::May(Deed::ReadExams) => exam_results::results { gives: ExamResults };
+        /// Who passed under a rulebook that is another now, with the clauses that changed.
+        get "/api/exams/retests" Who::May(Deed::ReadExams) => exam_results::retests { gives: Vec<RetestRow> };
+        /// A sitting with its paper; once it has ended, with its marks, the grade of every question, and the certificate's code where it is passed.
+        get "/api/sittings/{sitting}" Who::OneselfOr(Deed::ReadExams) => exams::sitting { gives: Sitting };
+        /// A question of a sitting, from 0, as the school asks it: felt, what is asked, and the form of each part's answer.
+        get "/api/sittings/{sitting}/questions/{question}" Who::OneselfOr(Deed::ReadExams) => exams::question { shows: Map<String, Value> };
+        /// Answers a question of a sitting, once: nothing is said of it until the sitting has ended.
+        post "/api/sittings/{sitting}/answer" Who::Account => exams::answer { takes: ExamAnswer, gives: AnswerTaken };
+        /// Hands a sitting in: it is marked.
+        post "/api/sittings/{sitting}/hand-in" Who::Account => exams::hand_in { gives: Sitting };
+        /// A certificate by its code, for whoever wants to check one.
+        get "/api/certificates/{code}" Who::Anybody => exam_results::certificate { gives: Certificate };
+        /// What one has learned in the dealer school, 500 answers at a time, in the order in which they came.
+        get "/api/school/progress" Who::Account => exam_results::progress { asks: exam_results::Span, gives: Progress };
+        /// Brings answers that were given elsewhere or without a network, up to 50 at a time: each counts once, however often it is brought.
+        post "/api/school/progress" Who::Account => exam_results::keep { takes: KeepProgress, gives: ProgressKept };
         /// This list as an OpenAPI description, with the schema of every body and frame.
         get "/api/docs" Who::Anybody => openapi { shows: Map<String, Value> };
     }
@@ -271,18 +297,6 @@ fn description() -> Value {
     }
     taken.subschema_for::<FromClient>();
     given.subschema_for::<FromServer>();
-    taken.subschema_for::<SetExam>();
-    taken.subschema_for::<CloseExam>();
-    given.subschema_for::<Exams>();
-    given.subschema_for::<Sitting>();
-    taken.subschema_for::<ExamAnswer>();
-    given.subschema_for::<AnswerTaken>();
-    given.subschema_for::<ExamResults>();
-    given.subschema_for::<RetestRow>();
-    given.subschema_for::<Certificate>();
-    taken.subschema_for::<KeepProgress>();
-    given.subschema_for::<ProgressKept>();
-    given.subschema_for::<Progress>();
     let mut schemas = given.take_definitions(true);
     schemas.extend(taken.take_definitions(true));
     json!({

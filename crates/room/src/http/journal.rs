@@ -4,6 +4,7 @@ use super::App;
 use super::answer::Failure;
 use super::auth::Who;
 use super::passkeys::word;
+use crate::exams::book::SchoolEvent;
 use crate::floor_book::FloorEvent;
 use crate::people::role_of;
 use crate::permissions::{self, Deed};
@@ -123,6 +124,7 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         | HouseEvent::ExclusionLifted { .. }
         | HouseEvent::PasswordSet { .. } => JournalKind::People,
         HouseEvent::Floor(FloorEvent::ProviderNamed { .. }) => JournalKind::People,
+        HouseEvent::School(_) => JournalKind::School,
         HouseEvent::TableOpened { .. } | HouseEvent::TableClosed { .. } | HouseEvent::Floor(_) => {
             JournalKind::Tables
         }
@@ -313,6 +315,7 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
         }
         HouseEvent::ExclusionLifted { player } => say!("journal-exclusion-lifted", name: name(player)),
         HouseEvent::Floor(event) => floor_line(event, &name),
+        HouseEvent::School(event) => school_line(event, &name),
     })
 }
 
@@ -333,5 +336,29 @@ fn floor_line(event: &FloorEvent, name: &dyn Fn(&PlayerId) -> String) -> Telling
         FloorEvent::ListLeft { entry, table: None } => say!("journal-list-left", entry: *entry),
         FloorEvent::MustMove { from, to: Some(to) } => say!("journal-must-move", from: *from, to: *to),
         FloorEvent::MustMove { from, to: None } => say!("journal-must-move-off", from: *from),
+    }
+}
+
+/// What the dealer school wrote down.
+fn school_line(event: &SchoolEvent, name: &dyn Fn(&PlayerId) -> String) -> Telling {
+    match event {
+        SchoolEvent::ExamSet { exam } => {
+            say!("journal-exam-set", title: &exam.title, rulebook: &exam.rulebook, questions: exam.questions,
+                 minutes: exam.minutes, pass: exam.pass, seed: exam.seed)
+        }
+        SchoolEvent::ExamClosed { exam } => say!("journal-exam-closed", exam: *exam),
+        SchoolEvent::SittingBegan { exam, player } => {
+            say!("journal-sitting-began", name: name(player), exam: *exam)
+        }
+        SchoolEvent::Answered { sitting, player, question, .. } => {
+            say!("journal-exam-answered", name: name(player), question: *question + 1, sitting: *sitting)
+        }
+        SchoolEvent::SittingEnded { sitting, player, time_over, marks, passed, .. } => {
+            say!("journal-sitting-ended", name: name(player), sitting: *sitting, passed: Word(yes(*passed)),
+                 time: Word(yes(*time_over)), right: marks.right)
+        }
+        SchoolEvent::ProgressKept { player, answers } => {
+            say!("journal-progress", name: name(player), answers: answers.len())
+        }
     }
 }

@@ -19,6 +19,8 @@ mod drawers;
 mod edge;
 mod elsewhere;
 mod endpoint;
+mod exam_results;
+mod exams;
 mod exclusions;
 mod faces;
 mod journal;
@@ -266,8 +268,9 @@ const READING: throttle::Rate = throttle::Rate { most: 600, over: Duration::from
 
 /// What is read from the books takes a reader, and there are few: an address has only so many requests of the kind.
 fn may_read(app: &App, request: &Request) -> Result<(), u64> {
-    let of_books =
-        |part: &str| matches!(part, "history" | "hands" | "round" | "rounds" | "seals" | "shuffles");
+    let of_books = |part: &str| {
+        matches!(part, "certificates" | "history" | "hands" | "round" | "rounds" | "seals" | "shuffles")
+    };
     match request.extensions().get::<Caller>() {
         Some(caller) if request.uri().path().split('/').any(of_books) => {
             app.throttle.take(&format!("reading {}", caller.network()), READING)

@@ -115,6 +115,7 @@ impl Room {
         self.shifts.read_again(standing);
         self.drawers.read_again(standing);
         self.floor_book.read_again(standing);
+        self.school.read_again(standing, book.school());
         self.read_notes(loaded).await;
         *self.closed.write() = book.closed();
         *self.losses.write() = losses;

@@ -55,18 +55,6 @@ pub(crate) fn generated() -> BTreeMap<String, String> {
     for endpoint in crate::http::endpoints() {
         endpoint.types.iter().for_each(|add| add(&mut all));
     }
-    all.add::<SetExam>();
-    all.add::<CloseExam>();
-    all.add::<Exams>();
-    all.add::<Sitting>();
-    all.add::<ExamAnswer>();
-    all.add::<AnswerTaken>();
-    all.add::<ExamResults>();
-    all.add::<RetestRow>();
-    all.add::<Certificate>();
-    all.add::<KeepProgress>();
-    all.add::<ProgressKept>();
-    all.add::<Progress>();
     all.types
 }
 
