@@ -44,6 +44,17 @@ export class Room {
     this.process = (await start(this.args, [ADDRESS])).child;
   }
 
+  /** The server is gone at once, without a word to anybody. */
+  async kill(): Promise<void> {
+    const ended = new Promise((done) => this.process.once('exit', done));
+    this.process.kill('SIGKILL');
+    await ended;
+  }
+  /** It is started again, on the same data. */
+  async start(): Promise<void> {
+    this.process = (await start(this.args, [ADDRESS])).child;
+  }
+
   /** The server stands still: its connections stay, and nothing is answered. */
   pause(): void {
     this.process.kill('SIGSTOP');
