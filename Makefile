@@ -31,7 +31,7 @@ engine: setup $(ENGINE) ## build the engine for browsers, if it has changed
 # left as they are: the released room embeds them, and would be compiled anew.
 PACKAGES := web/node_modules/.package-lock.json
 CLIENT := web/node_modules/.built
-CLIENT_SOURCES := $(shell find web/src web/scripts words -not -name '*.test.ts') $(wildcard web/*.html web/*.js web/*.ts web/*.json)
+CLIENT_SOURCES := $(shell find web/src web/scripts words scenarios -not -name '*.test.ts') $(wildcard web/*.html web/*.js web/*.ts web/*.json)
 
 $(PACKAGES): web/package.json web/package-lock.json
 	cd web && npm ci --loglevel=error && touch node_modules/.package-lock.json

@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { lessons } from './scripts/lessons.ts';
 import { words } from './scripts/words.ts';
 
 const server = process.env.CARDROOM_SERVER ?? 'http://127.0.0.1:8080';
@@ -13,7 +14,7 @@ const FIRST =
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), words(root)],
+  plugins: [svelte(), lessons(root), words(root)],
   // Addresses relative to the page: the room may live below any path.
   base: './',
   build: {

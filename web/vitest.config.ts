@@ -4,12 +4,13 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+import { lessons } from './scripts/lessons.ts';
 import { words } from './scripts/words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), words(root), svelteTesting()],
+  plugins: [svelte(), lessons(root), words(root), svelteTesting()],
   // The first test of a file waits for its imports: on a busy machine that takes longer than the usual five seconds.
   test: {
     environment: 'happy-dom',

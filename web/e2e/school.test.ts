@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { lessonsOf } from '../scripts/lessons';
 import { engineOf } from '../src/lab/engine';
 import { breakdown } from '../src/lib/chips';
+import { chapterOf } from '../src/school/lessons';
 import { drillOf, next, type Progress } from '../src/school/progress';
 import {
   choicesOf,
@@ -35,6 +37,7 @@ const kept = async (): Promise<Progress> =>
   (JSON.parse((await page.evaluate(() => localStorage.getItem('cardroom.school'))) ?? 'null') as Progress | null) ?? {
     drills: {},
     clauses: {},
+    lessons: {},
   };
 const asking = async (drill: string, book = BOOK): Promise<Asked> => next(await kept(), book, drill, 5, Date.now());
 
@@ -190,6 +193,68 @@ test('a whole round is run, and the referee has nothing to say', async () => {
   await page.getByText(/One error in 1 steps/).waitFor();
 });
 
+test('a trial exam has the questions that the engine draws, says nothing until the end, and is passed with its marks', async () => {
+  // The page draws the seed; here it is always the same.
+  await page.addInitScript(() => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T =>
+      into instanceof Uint32Array ? (into.fill(7) as T) : draw(into);
+  });
+  await page.evaluate((book) => localStorage.setItem('cardroom.school.book', book), BOOK);
+  await open('/trial', 'Trial exam');
+  await page.reload();
+  const { paper } = ask<{ paper: Asked[] }>('paper', { rulebook: BOOK, questions: 10, percent: 80, seed: 7 });
+  expect(paper.length).toBe(10);
+  for (const [i, asked] of paper.entries()) {
+    await page.getByText(`${i + 1} of 10`, { exact: true }).waitFor();
+    await page.locator('.part').waitFor();
+    const [question, key] = [questionOf(asked), keyOf(asked)];
+    if (i === 9) await shot(page, 'school-trial-phone');
+    // One that is not a payment is answered wrongly.
+    const slip = i === 0 && 'pick' in key[0]!;
+    await answerAll(question, slip ? [{ pick: (key[0] as { pick: number }).pick === 0 ? 1 : 0 }, ...key.slice(1)] : key);
+    expect(await page.getByText('Not right.').count()).toBe(0);
+  }
+  await page.getByText('9 of 10 right.').waitFor();
+  await page.getByText('That would pass.').waitFor();
+  await page.getByRole('heading', { name: 'Clauses to look at again' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+// A clause that one scenario of the house shows.
+const own = lessonsOf(root).filter((lesson) => lesson.rulebook === BOOK);
+const times = (clause: string): number => own.filter((lesson) => lesson.clauses.includes(clause)).length;
+const single = own.find((lesson) => lesson.clauses.length === 1 && times(lesson.clauses[0]!) === 1)!;
+const lessonOf = (answer?: Given[]): { question: Question; grade: Grade } => ask('lesson', { file: single.file, answer });
+
+async function openLesson(): Promise<void> {
+  const clause = single.clauses[0]!;
+  await open('/clauses', 'Lessons by clause');
+  await page
+    .locator('summary', { hasText: new RegExp(`^${chapterOf(clause)} `) })
+    .first()
+    .click();
+  await page.locator(`a[href$="/clauses/${clause}"]`).click();
+  await page.locator('.part').waitFor();
+}
+
+test('a clause has its lessons: a scenario is ruled on, and is known', async () => {
+  await openLesson();
+  expect(await violations(page)).toEqual([]);
+  await shot(page, 'school-lesson-phone');
+  await answerAll(
+    lessonOf().question,
+    lessonOf([]).grade.parts.map((part) => part.key),
+  );
+  await page.getByText('Right.', { exact: false }).first().waitFor();
+  expect((await kept()).lessons).toEqual({ [single.name]: true });
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await page.getByText('1 of 1 lessons are right.').waitFor();
+  await open('/clauses', 'Lessons by clause');
+  expect(await violations(page)).toEqual([]);
+  await shot(page, 'school-clauses-phone');
+});
+
 test('with the room stopped the page goes on, and opens again', async () => {
   await open('', 'Dealer school');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -208,6 +273,7 @@ test('with the room stopped the page goes on, and opens again', async () => {
   const after = await kept();
   expect(drillOf(after, BOOK, 'button').asked).toBe(drillOf(before, BOOK, 'button').asked + 1);
   await shot(page, 'school-button-phone');
+  await openLesson();
 });
 
 test('questions are made faster than they are asked', async () => {

@@ -4,3 +4,10 @@ declare module 'virtual:words' {
   const languages: Record<string, Record<'first' | 'poker' | 'more' | 'clauses', Words>>;
   export default languages;
 }
+
+declare module 'virtual:lessons' {
+  import type { ScenarioLesson } from './school/types';
+  /** The scenario files, and the houses that only they know. */
+  export const lessons: ScenarioLesson[];
+  export const houses: Record<string, string>;
+}

@@ -88,6 +88,7 @@ page-say = Say
 page-rules = Rules
 page-odds = Odds
 page-referee = Referee
+page-school = School
 page-my-chips = My chips
 page-cardroom = Cardroom
 page-pages = Pages

@@ -105,6 +105,10 @@ fn school() {
             }
         }
         print("pitch", &json!({ "rulebook": course["id"], "level": 3, "seed": 1 }));
+        let mut exam = json!({ "rulebook": course["id"], "questions": 3, "percent": 80, "seed": 1 });
+        print("paper", &exam);
+        exam["answers"] = json!([]);
+        print("paper", &exam);
     }
 }
 

@@ -51,7 +51,7 @@ enum Answer {
 /// The calls there are.
 pub const CALLS: &[&str] = &[
     "bank", "books", "book", "brief", "check", "clause", "courses", "deal", "drill", "equity", "hand",
-    "history", "lesson", "pitch", "play", "price", "profile", "profiles", "rank", "round", "schema",
+    "history", "lesson", "paper", "pitch", "play", "price", "profile", "profiles", "rank", "round", "schema",
     "shuffle", "table",
 ];
 
@@ -71,6 +71,7 @@ pub fn ask(call: &str, asked: &str) -> String {
         "history" => answered(asked, histories::convert),
         "hand" => answered(asked, poker::read),
         "lesson" => answered(asked, self::school::lesson),
+        "paper" => answered(asked, self::school::paper),
         "pitch" => answered(asked, self::school::pitch),
         "play" => answered(asked, poker::rule),
         "price" => answered(asked, prices::price),

@@ -1,9 +1,9 @@
-//! Dealer school for pages: the drills of a rulebook, a question, a grade, a round to be run.
+//! Dealer school for pages: the drills of a rulebook, a question, a grade, an exam, a round to be run.
 
 use crate::books::{self, Files, Head};
 use crate::clauses::{Cited, cited};
 use crate::wrong::Wrong;
-use ::school::{Drill, Given, Grade, Graded, Pitch, Pitched, Question};
+use ::school::{Drill, Exam, Given, Grade, Graded, Marks, Pitch, Pitched, Question};
 use games::rulebook::Houses;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -68,6 +68,38 @@ pub fn drill(asked: Asked) -> Result<Taught, Wrong> {
     let grade = ::school::grade(&houses, &asked.question, &answer)?;
     let clauses = cited(grade.parts.iter().map(|part| part.clause));
     Ok(Taught::Grade { grade, clauses })
+}
+
+/// An exam, and perhaps the answers to it, question by question.
+#[derive(Deserialize)]
+pub struct AskedPaper {
+    #[serde(default)]
+    houses: Files,
+    #[serde(flatten)]
+    exam: Exam,
+    /// So many of a hundred questions have to be right.
+    percent: u8,
+    answers: Option<Vec<Vec<Given>>>,
+}
+
+/// The questions of an exam, or what became of it.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Examined {
+    /// Which questions, in order.
+    Paper(Vec<::school::Asked>),
+    /// Its marks, and the clauses they are about.
+    Marked { marks: Marks, pass: bool, clauses: BTreeMap<&'static str, Cited> },
+}
+
+/// Draws the questions of an exam, or marks it.
+pub fn paper(asked: AskedPaper) -> Result<Examined, Wrong> {
+    let houses = asked.houses.houses();
+    let paper = ::school::paper(&houses, &asked.exam)?;
+    let Some(answers) = asked.answers else { return Ok(Examined::Paper(paper)) };
+    let marks = ::school::mark(&houses, &paper, &(0..).zip(answers).collect())?;
+    let clauses = cited(marks.clauses.keys().copied());
+    Ok(Examined::Marked { pass: marks.pass(asked.exam.questions, asked.percent), marks, clauses })
 }
 
 /// A scenario file as a question, and perhaps an answer to it.

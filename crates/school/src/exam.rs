@@ -9,6 +9,8 @@ use voice::{Telling, say};
 
 /// How many questions are looked at for each place on the paper: the one whose clauses were asked least is taken.
 const LOOKED_AT: u64 = 24;
+/// Seeds of questions are whole numbers that a page can say again: of 53 bits.
+const SEEDS: u64 = (1 << 53) - 1;
 
 /// An exam, as far as its questions follow from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,7 +58,8 @@ fn least_asked(
 ) -> Result<(Asked, BTreeSet<Clause>), Telling> {
     let mut best = None;
     for look in 0..LOOKED_AT {
-        let seed = exam.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(place * LOOKED_AT + look);
+        let seed =
+            exam.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(place * LOOKED_AT + look) & SEEDS;
         let question = Asked { rulebook: exam.rulebook.clone(), drill, level, seed };
         let clauses = sheet(houses, &question)?.clauses();
         let often: u32 =

@@ -9,7 +9,7 @@ const graded = (...parts: [clause: string, right: boolean][]): Grade => ({
   parts: parts.map(([clause, right]) => ({ clause, right, key: { amount: 1 }, because: [] })),
   clauses: {},
 });
-const nothing: Progress = { drills: {}, clauses: {} };
+const nothing: Progress = { drills: {}, clauses: {}, lessons: {} };
 
 test('three right answers in a row lead to the next level, and a wrong one begins the row anew', () => {
   let progress = nothing;

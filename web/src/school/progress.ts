@@ -34,6 +34,8 @@ export interface DrillRecord {
 export interface Progress {
   drills: Record<string, DrillRecord>;
   clauses: Record<string, ClauseRecord>;
+  /** Lessons that were answered, by the names of their files: was the last answer right? */
+  lessons: Record<string, boolean>;
 }
 
 const NEW: DrillRecord = { level: 1, row: 0, next: 1, right: 0, asked: 0, seconds: [] };
@@ -45,9 +47,9 @@ export const drillOf = (progress: Progress, rulebook: string, drill: string): Dr
 export function read(store: Pick<Storage, 'getItem'> = localStorage): Progress {
   try {
     const kept = JSON.parse(store.getItem(KEPT) ?? '{}') as Partial<Progress>;
-    return { drills: kept.drills ?? {}, clauses: kept.clauses ?? {} };
+    return { drills: kept.drills ?? {}, clauses: kept.clauses ?? {}, lessons: kept.lessons ?? {} };
   } catch {
-    return { drills: {}, clauses: {} };
+    return { drills: {}, clauses: {}, lessons: {} };
   }
 }
 
@@ -106,8 +108,14 @@ export function answered(progress: Progress, asked: Asked, grade: Grade, seconds
       ...(again ? { again } : {}),
     };
   }
-  return { drills: { ...progress.drills, [key]: drill }, clauses };
+  return { ...progress, drills: { ...progress.drills, [key]: drill }, clauses };
 }
+
+/** Writes down what became of a lesson. */
+export const taught = (progress: Progress, lesson: string, right: boolean): Progress => ({
+  ...progress,
+  lessons: { ...progress.lessons, [lesson]: right },
+});
 
 /** Is this drill done? */
 export const isDone = (record: DrillRecord, levels: number): boolean => record.level >= levels && record.row >= IN_A_ROW;

@@ -17,6 +17,16 @@ export interface Asked {
   seed: number;
 }
 
+/** A scenario file as a lesson. */
+export interface ScenarioLesson {
+  name: string;
+  poker: boolean;
+  rulebook: string;
+  /** The clauses it shows. */
+  clauses: string[];
+  file: string;
+}
+
 export interface Choice {
   says: Telling;
   spot?: { seat: number } | { line: number };
@@ -63,6 +73,13 @@ export interface Grade {
   right: boolean;
   under: boolean;
   parts: Graded[];
+  clauses: Record<string, Cited>;
+}
+
+/** What became of an exam. */
+export interface Marked {
+  marks: { right: number; under: number; clauses: Record<string, { asked: number; wrong: number }> };
+  pass: boolean;
   clauses: Record<string, Cited>;
 }
 
