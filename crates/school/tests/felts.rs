@@ -130,12 +130,12 @@ fn who_comes_in_is_not_the_big_blind_in_turn() {
         let (parts, key) = (&sheet.question().parts, sheet.key());
         assert_ne!(key[2], Given::Pick(at), "{asked:?}");
         let graded = sheet.grade(&key);
-        if let Some(last) = parts.iter().position(|part| part.asks.id == "school-part-posts") {
-            if parts[last].asks.args.get("seat") == Some(&Arg::Number(chairs[at].seat.into())) {
-                assert_eq!(graded.parts[last].clause.id(), "HE-7", "{asked:?}");
-                assert!(matches!(key[last], Given::Amount(amount) if amount.is_positive()), "{asked:?}");
-                came += 1;
-            }
+        if let Some(last) = parts.iter().position(|part| part.asks.id == "school-part-posts")
+            && parts[last].asks.args.get("seat") == Some(&Arg::Number(chairs[at].seat.into()))
+        {
+            assert_eq!(graded.parts[last].clause.id(), "HE-7", "{asked:?}");
+            assert!(matches!(key[last], Given::Amount(amount) if amount.is_positive()), "{asked:?}");
+            came += 1;
         }
     });
     assert!(came > 0);
