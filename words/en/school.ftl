@@ -23,7 +23,7 @@ school-asks-stacks = The round is over.
 # Parts of a question.
 school-part-total = What do you call?
 school-part-draws = Hit or stand?
-school-part-button = Tap the seat with the button.
+school-part-button = Tap the seat where the button goes.
 school-part-action = What is the total action?
 school-part-fees = What do the players pay in fees, all together?
 school-part-bank-fee = What does the player-dealer pay?
@@ -32,8 +32,7 @@ school-part-line = { $line }: what do you pay or take?
 school-line = Seat { $seat }, { $wager ->
     [base] { $hand ->
         [0] wager
-        [1] wager
-       *[other] wager of hand { $hand }
+       *[other] hand { $hand }, wager
       }
     [backline] backline bet
     [buster] Buster bet
@@ -41,13 +40,13 @@ school-line = Seat { $seat }, { $wager ->
   } of { $amount }
 school-part-back = How much of it had no action?
 school-part-wrong = Tap the wrong payment.
-school-part-next-button = Who has the button?
-school-part-small = Who posts the small blind in turn?
-school-part-big = Who posts the big blind in turn?
-school-part-posts = What does seat { $seat } post, live and dead together?
+school-part-next-button = Who gets the button next hand?
+school-part-small = Who has the small blind in turn?
+school-part-big = Who has the big blind in turn?
+school-part-posts = What does seat { $seat } put in to come in, live and dead together?
 school-part-turn = Whose action is it?
-school-part-may = May this player raise?
-school-part-least = To how much is the least raise?
+school-part-may = May this player bet or raise?
+school-part-least = To how much is the least bet or raise?
 school-part-most = To how much is the most?
 school-part-main-pot = What lies in the main pot?
 school-part-side-pot = What lies in side pot { $number }?
@@ -62,8 +61,8 @@ school-part-next-line = Whose wager is settled next?
 # Choices.
 school-hit = Hit
 school-stand = Stand
-school-may-raise = Yes, a raise is open
-school-no-raise = No raise
+school-may-raise = Yes, a bet or raise is open
+school-no-raise = No bet or raise
 school-nobody = Nobody
 school-may-kill = Yes, the pot is killed
 school-no-kill = No kill
@@ -110,15 +109,20 @@ school-mishap-void = The floor declares a misdeal. What is done?
 school-mishap-dead = The floor rules a hand dead: { $who }. What is done?
 
 # Why.
-school-term = { $amount }
+school-sum-term = { $amount } (seat { $seat }{ $what ->
+    [buster] , Buster bet
+    [backline] , backline bet
+   *[other] { "" }
+  })
+school-sign = { $what }: { $figure }
 school-why-total = { $cards } is { $total }.
 school-why-hit = The player-dealer has { $total } and draws.
 school-why-stand = The player-dealer has { $total } and stands.
-school-why-idle = No wager waits for this hand: only the hole card is shown.
+school-why-idle = No wager waits for this hand: every player is over, has surrendered or is settled already. Only the hole card is shown.
 school-why-sum = { $sum } come to { $total }.
 school-why-bracket = { $total } lies between { $from } and { $to }: the fee is { $fee }.
 school-why-bracket-above = At { $total } the fee is { $fee }.
-school-why-odds = { $amount } at the house’s odds pays { $paid }.
+school-why-at = { $amount } at { $pays } to { $on } pays { $paid }.
 school-why-even = Even money: { $paid }.
 school-why-taken = { $taken } is taken.
 school-why-half = Half of { $amount } is { $taken }.

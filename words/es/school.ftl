@@ -92,7 +92,6 @@ school-mishap-of = { $what ->
   } ¿Qué se hace?
 school-mishap-void = El floor declara mal reparto. ¿Qué se hace?
 school-mishap-dead = El floor declara muerta una mano: { $who }. ¿Qué se hace?
-school-term = { $amount }
 school-why-total = { $cards } es { $total }.
 school-why-hit = El jugador-banca tiene { $total } y saca carta.
 school-why-stand = El jugador-banca tiene { $total } y se planta.
@@ -100,7 +99,6 @@ school-why-idle = Ninguna apuesta espera esta mano: solo se muestra la carta tap
 school-why-sum = { $sum } suman { $total }.
 school-why-bracket = { $total } está entre { $from } y { $to }: la cuota es { $fee }.
 school-why-bracket-above = Con { $total } la cuota es { $fee }.
-school-why-odds = { $amount } a la proporción de la casa paga { $paid }.
 school-why-even = 1 a 1: { $paid }.
 school-why-taken = Se recogen { $taken }.
 school-why-half = La mitad de { $amount } es { $taken }.

@@ -92,7 +92,6 @@ school-mishap-of = { $what ->
   } Ano ang gagawin?
 school-mishap-void = Nagdeklara ng misdeal ang floor. Ano ang gagawin?
 school-mishap-dead = Ayon sa ruling ng floor, patay ang isang hand: { $who }. Ano ang gagawin?
-school-term = { $amount }
 school-why-total = { $total } ang { $cards }.
 school-why-hit = { $total } ang player-dealer at kukuha ng baraha.
 school-why-stand = { $total } ang player-dealer at mag-i-stand.
@@ -100,7 +99,6 @@ school-why-idle = Walang tayang naghihintay sa hand na ito: hole card lang ang i
 school-why-sum = { $total } ang kabuuan ng { $sum }.
 school-why-bracket = Nasa pagitan ng { $from } at { $to } ang { $total }: { $fee } ang fee.
 school-why-bracket-above = Sa { $total }, { $fee } ang fee.
-school-why-odds = Sa odds ng house, { $paid } ang bayad sa { $amount }.
 school-why-even = Even money: { $paid }.
 school-why-taken = Kukunin ang { $taken }.
 school-why-half = { $taken } ang kalahati ng { $amount }.

@@ -92,7 +92,6 @@ school-mishap-of = { $what ->
   } Phải làm gì?
 school-mishap-void = Giám sát tuyên chia lỗi. Phải làm gì?
 school-mishap-dead = Giám sát phán một tay bài chết: { $who }. Phải làm gì?
-school-term = { $amount }
 school-why-total = { $cards } là { $total }.
 school-why-hit = Người làm cái có { $total } nên rút.
 school-why-stand = Người làm cái có { $total } nên dằn.
@@ -100,7 +99,6 @@ school-why-idle = Không tiền cược nào chờ tay này: chỉ mở lá tẩ
 school-why-sum = { $sum } cộng lại là { $total }.
 school-why-bracket = { $total } nằm giữa { $from } và { $to }: phí là { $fee }.
 school-why-bracket-above = Với { $total } thì phí là { $fee }.
-school-why-odds = { $amount } theo tỷ lệ của sòng được trả { $paid }.
 school-why-even = 1 ăn 1: { $paid }.
 school-why-taken = Thu { $taken }.
 school-why-half = Nửa của { $amount } là { $taken }.

@@ -92,7 +92,6 @@ school-mishap-of = { $what ->
   }该怎么做？
 school-mishap-void = 楼面宣布发牌失误。该怎么做？
 school-mishap-dead = 楼面裁定一手牌为死牌：{ $who }。该怎么做？
-school-term = { $amount }
 school-why-total = { $cards }是{ $total }。
 school-why-hit = 庄家{ $total }，补牌。
 school-why-stand = 庄家{ $total }，停牌。
@@ -100,7 +99,6 @@ school-why-idle = 没有注码在等这手牌：只亮暗牌。
 school-why-sum = { $sum }合计{ $total }。
 school-why-bracket = { $total }在{ $from }和{ $to }之间：台费是{ $fee }。
 school-why-bracket-above = { $total }的台费是{ $fee }。
-school-why-odds = { $amount }按场方的赔率赔{ $paid }。
 school-why-even = 一赔一：{ $paid }。
 school-why-taken = 收走{ $taken }。
 school-why-half = { $amount }的一半是{ $taken }。

@@ -92,7 +92,6 @@ school-mishap-of = { $what ->
   }該怎麼做？
 school-mishap-void = 樓面宣布發牌失誤。該怎麼做？
 school-mishap-dead = 樓面裁決一手為死牌：{ $who }。該怎麼做？
-school-term = { $amount }
 school-why-total = { $cards }是{ $total }。
 school-why-hit = 莊家{ $total }，補牌。
 school-why-stand = 莊家{ $total }，停牌。
@@ -100,7 +99,6 @@ school-why-idle = 沒有注碼在等這手牌：只亮底牌。
 school-why-sum = { $sum }合計{ $total }。
 school-why-bracket = { $total }在{ $from }與{ $to }之間：收費{ $fee }。
 school-why-bracket-above = { $total }的收費是{ $fee }。
-school-why-odds = { $amount }按賭場的賠率賠{ $paid }。
 school-why-even = 一賠一：{ $paid }。
 school-why-taken = 收{ $taken }。
 school-why-half = { $amount }的一半是{ $taken }。

@@ -52,6 +52,9 @@ pub struct Part {
     pub asks: Telling,
     /// How it is answered.
     pub form: Form,
+    /// The seat and its hand, from 1, that it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<(Seat, u8)>,
 }
 
 /// A part of an answer.
@@ -159,6 +162,19 @@ pub struct Grade {
     pub under: bool,
     /// Part by part.
     pub parts: Vec<Graded>,
+}
+
+/// The smallest chip of the tray.
+pub const SMALLEST: Money = Money::cents(50);
+
+/// Can it be laid out in chips?
+pub fn can_be_cut(given: &Given) -> bool {
+    let cut = |amount: &Money| amount.is_multiple_of(SMALLEST);
+    match given {
+        Given::Amount(amount) => cut(amount),
+        Given::Chips { pays, takes } => cut(pays) && cut(takes),
+        Given::Pick(_) | Given::Order(_) => true,
+    }
 }
 
 /// What reaches the player.

@@ -4,9 +4,11 @@ use cards::Card;
 use chips::Money;
 use games::blackjack::{self, Line};
 use games::poker::{self, Hand};
+use games::rulebook::SignLine;
 use games::{Seat, Viewer};
 use serde::Serialize;
-use voice::Telling;
+use std::iter;
+use voice::{Telling, say};
 
 /// A felt.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -37,6 +39,8 @@ pub enum Felt {
         seats: Vec<Seat>,
         /// What was done on this street, where that matters.
         says: Vec<Telling>,
+        /// The limit, and what the sign says of bets.
+        sign: Vec<Telling>,
     },
     /// Seats between two hands of poker.
     Seats {
@@ -81,7 +85,21 @@ pub fn poker(hand: &Hand, seats: &[Seat], viewer: poker::Viewer) -> Felt {
     view.pots.clear();
     view.awards.clear();
     view.reportable.clear();
-    Felt::Poker { view, seats: seats.to_vec(), says: Vec::new() }
+    let sign = iter::once(hand.limit().title()).chain(posted(&hand.rules().posted())).collect();
+    Felt::Poker { view, seats: seats.to_vec(), says: Vec::new(), sign }
+}
+
+/// Lines of a sign, each as it is read.
+pub fn posted(lines: &[SignLine]) -> impl Iterator<Item = Telling> {
+    lines.iter().map(|l| say!("school-sign", what: l.what.clone(), figure: l.figure.clone()))
+}
+
+/// The same layout with a sign beside it.
+pub fn signed(mut felt: Felt, lines: Vec<Telling>) -> Felt {
+    if let Felt::Blackjack { sign, .. } = &mut felt {
+        *sign = lines;
+    }
+    felt
 }
 
 /// The same with what was done on this street: who has checked lies nowhere on the felt.

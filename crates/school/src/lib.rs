@@ -32,12 +32,15 @@ pub use pitch::{Beat, Pitch, Pitched, grade_pitch, pitch};
 pub use syllabus::lesson;
 
 use answer::Key;
-use games::Clause;
 use games::rulebook::Houses;
+use games::{Clause, Seat};
 use luck::Luck;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use voice::{Telling, say};
+
+/// How often a question is made anew until its amounts can be laid out in chips.
+const ANEW: usize = 60;
 
 /// Which question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,7 +81,13 @@ impl Sheet {
     }
 
     fn part(&mut self, asks: Telling, form: Form, key: Key) {
-        self.question.parts.push(Part { asks, form });
+        self.question.parts.push(Part { asks, form, at: None });
+        self.keys.push(key);
+    }
+
+    /// A part about a hand on the felt.
+    fn part_at(&mut self, at: (Seat, u8), asks: Telling, form: Form, key: Key) {
+        self.question.parts.push(Part { asks, form, at: Some(at) });
         self.keys.push(key);
     }
 
@@ -116,10 +125,15 @@ pub fn sheet(houses: &Houses, asked: &Asked) -> Result<Sheet, Telling> {
     let unknown = || say!("school-no-drill", drill: asked.drill.id(), rulebook: &id);
     if houses.is_poker(&id) {
         let house = houses.poker(&id).map_err(|_| unknown())?;
-        return poker::make(&house, asked.drill, level, &mut luck).ok_or_else(unknown);
+        return cut(|| poker::make(&house, asked.drill, level, &mut luck)).ok_or_else(unknown);
     }
     let book = houses.load(&id).ok().filter(|book| !book.is_template()).ok_or_else(unknown)?;
-    blackjack::make(&book, &id, asked.drill, level, &mut luck).ok_or_else(unknown)
+    cut(|| blackjack::make(&book, &id, asked.drill, level, &mut luck)).ok_or_else(unknown)
+}
+
+/// The first question whose amounts can be laid out in chips.
+fn cut(mut make: impl FnMut() -> Option<Sheet>) -> Option<Sheet> {
+    (0..ANEW).find_map(|_| make().filter(|made| made.keys.iter().all(|key| answer::can_be_cut(&key.right))))
 }
 
 /// The question of a seed.

@@ -6,6 +6,7 @@ use crate::blackjack::{self, Dealt, Plan};
 use crate::felt::{self, Felt};
 use crate::luck::Luck;
 use crate::poker;
+use chips::Money;
 use games::blackjack::{Event, Narrator, Table, Target};
 use games::poker::{Event as HandEvent, Hand, HouseGame, Narrator as HandNarrator, Turn, Viewer};
 use games::rulebook::{Houses, Rulebook};
@@ -58,9 +59,14 @@ struct Walk {
 }
 
 impl Walk {
-    fn beat(&mut self, felt: Felt, asks: Telling, (form, key): (Form, Key)) {
+    fn beat(&mut self, felt: Felt, asks: Telling, asked: (Form, Key)) {
+        self.beat_at(None, felt, asks, asked);
+    }
+
+    /// The same about a hand on the felt.
+    fn beat_at(&mut self, at: Option<(Seat, u8)>, felt: Felt, asks: Telling, (form, key): (Form, Key)) {
         let says = std::mem::take(&mut self.says);
-        self.pitched.beats.push(Beat { says, felt, part: Part { asks, form } });
+        self.pitched.beats.push(Beat { says, felt, part: Part { asks, form, at } });
         self.keys.push(key);
     }
 }
@@ -69,19 +75,26 @@ fn walk(houses: &Houses, asked: &Pitch) -> Result<Walk, Telling> {
     let id = houses.resolve(&asked.rulebook).unwrap_or(&asked.rulebook).to_string();
     let level = asked.level.clamp(1, crate::LEVELS);
     let mut luck = Luck::of(&id, PITCH, level, asked.seed);
+    let unknown = || say!("school-no-drill", drill: "pitch", rulebook: &id);
+    let cut = |walk: &Walk| walk.keys.iter().all(|key| answer::can_be_cut(&key.right));
+    if houses.is_poker(&id) {
+        let house = houses.poker(&id).map_err(|_| unknown())?;
+        let mut run = || walked(|walk| run_hand(&house, level, &mut luck, walk)).filter(cut);
+        return (0..TRIES).find_map(|_| run()).ok_or_else(unknown);
+    }
+    let book = houses.load(&id).ok().filter(|book| !book.is_template()).ok_or_else(unknown)?;
+    let mut run =
+        || walked(|walk| run_round(&book, &id, level, asked.dealt_for, &mut luck, walk)).filter(cut);
+    (0..TRIES).find_map(|_| run()).ok_or_else(unknown)
+}
+
+/// A round from its first beat to its last.
+fn walked(run: impl FnOnce(&mut Walk) -> Option<()>) -> Option<Walk> {
     let pitched = Pitched { beats: Vec::new(), says: Vec::new() };
     let mut walk = Walk { pitched, keys: Vec::new(), says: Vec::new() };
-    let unknown = || say!("school-no-drill", drill: "pitch", rulebook: &id);
-    let done = if houses.is_poker(&id) {
-        let house = houses.poker(&id).map_err(|_| unknown())?;
-        run_hand(&house, level, &mut luck, &mut walk)
-    } else {
-        let book = houses.load(&id).ok().filter(|book| !book.is_template()).ok_or_else(unknown)?;
-        run_round(&book, &id, level, asked.dealt_for, &mut luck, &mut walk)
-    };
-    done.ok_or_else(unknown)?;
+    run(&mut walk)?;
     walk.pitched.says = std::mem::take(&mut walk.says);
-    Ok(walk)
+    Some(walk)
 }
 
 /// A round to be run.
@@ -112,8 +125,10 @@ fn run_round(
     let mut narrator = Narrator::by(&book.rules);
     let mut table = dealt.until(0);
     for (at, event) in dealt.events.iter().enumerate() {
-        round_beats(&dealt, &table, at, (dealt_for, &decisions), walk);
-        walk.says.extend(narrator.tell(event).map(|sentence| sentence.says));
+        round_beats(book, &dealt, &table, at, (dealt_for, &decisions), walk);
+        let told = narrator.tell(event).map(|sentence| sentence.says);
+        // Everybody is there already.
+        walk.says.extend(told.filter(|_| !matches!(event, Event::Joined { .. })));
         table.apply(event);
     }
     Some(())
@@ -121,6 +136,7 @@ fn run_round(
 
 /// What the dealer is asked before an event happens.
 fn round_beats(
+    book: &Rulebook,
     dealt: &Dealt,
     table: &Table,
     at: usize,
@@ -134,10 +150,7 @@ fn round_beats(
     }
     match &dealt.events[at] {
         Event::WagersClosed { .. } => {
-            let mut felt = felt();
-            if let Felt::Blackjack { sign, .. } = &mut felt {
-                *sign = blackjack::sign(table);
-            }
+            let felt = felt::signed(felt(), blackjack::sign(table));
             for (asks, key) in blackjack::collection_parts(dealt, table).unwrap_or_default() {
                 walk.beat(felt.clone(), asks, (Form::Amount, key));
             }
@@ -155,7 +168,9 @@ fn round_beats(
             if let Some(asked) = next_line(dealt, table, at) {
                 walk.beat(felt(), asks, asked);
             }
-            walk.beat(felt(), blackjack::asked(line), (Form::Chips, blackjack::line_key(table, line)));
+            let felt = felt::signed(felt(), blackjack::pays(book, table));
+            let asked = (Form::Chips, blackjack::line_key(table, line));
+            walk.beat_at(Some(blackjack::place(line)), felt, blackjack::asked(table, line), asked);
         }
         _ => {}
     }
@@ -200,31 +215,59 @@ fn run_hand(house: &HouseGame, level: u8, luck: &mut Luck, walk: &mut Walk) -> O
     let story = (0..TRIES).find_map(|_| poker::seated(house, rules, players, mood, luck))?;
     let seats = &story.seats;
     let names: Vec<Arg> = seats.iter().map(|seat| say!("table-seat", seat: *seat).into()).collect();
-    let mut narrator: Option<HandNarrator> = None;
-    let mut street = None;
+    let first = &story.steps.first()?.0;
+    // Cards are told as the dealer sees them, until they are shown.
+    let mut narrator = HandNarrator::of(first.clone(), names.clone());
+    let mut knows = HandNarrator::of(first.clone(), names.clone());
+    let mut rounds = Rounds::default();
     for (hand, _, events) in &story.steps {
-        hand_beats(hand, seats, &mut street, walk);
-        let narrator = narrator.get_or_insert_with(|| HandNarrator::of(hand.clone(), names.clone()));
+        hand_beats(hand, seats, &mut rounds, walk);
         for event in events {
             award_beats(hand, events, event, seats, walk);
             narrator.tell(&event.seen_by(Viewer::Dealer));
-            walk.says.extend(narrator.take().into_iter().map(|sentence| sentence.says));
+            knows.tell(event);
+            let (seen, known) = (narrator.take(), knows.take());
+            let open = matches!(event, HandEvent::Shown { .. } | HandEvent::Awarded { .. });
+            let told = if open { known } else { seen };
+            walk.says.extend(told.into_iter().filter_map(|sentence| without_pots(sentence.says)));
         }
     }
     Some(())
 }
 
-/// Whose action it is, and when a round has ended, what lies in the pots.
-fn hand_beats(hand: &Hand, seats: &[Seat], street: &mut Option<u8>, walk: &mut Walk) {
+/// A sentence that does not say what is asked: how the pot is divided.
+fn without_pots(says: Telling) -> Option<Telling> {
+    let divided = matches!(says.args.get("pots"), Some(Arg::Telling(pots)) if pots.id == "hand-pots");
+    match says.args.get("street") {
+        _ if !divided => Some(says),
+        Some(Arg::Telling(street)) => Some((**street).clone()),
+        _ => None,
+    }
+}
+
+/// The rounds of betting, as far as their pots were asked for.
+#[derive(Default)]
+struct Rounds {
+    /// Has anybody acted?
+    acted: bool,
+    /// What had been put in when the pots were asked for.
+    asked: Money,
+}
+
+/// Whose action it is, and when a round in which something was bet has ended, what lies in the pots.
+fn hand_beats(hand: &Hand, seats: &[Seat], rounds: &mut Rounds, walk: &mut Walk) {
+    let put_in: Money = hand.players().iter().map(|p| p.paid + p.dead).sum();
+    rounds.acted |= matches!(hand.turn(), Turn::Bet { .. });
+    let closed = rounds.acted && hand.players().iter().all(|p| p.street.is_zero());
     let felt = || felt::poker(hand, seats, Viewer::Dealer);
     match hand.turn() {
         Turn::Bet { seat, .. } if hand.contenders().count() > 2 => {
             walk.beat(felt(), say!("school-part-turn"), poker::turn(hand, seat, seats));
         }
         Turn::Dealer { .. } | Turn::Show { .. }
-            if hand.pots().len() > 1 && *street != Some(hand.street()) =>
+            if closed && hand.pots().len() > 1 && put_in > rounds.asked =>
         {
-            *street = Some(hand.street());
+            rounds.asked = put_in;
             for (asks, key) in poker::pot_parts(hand, seats) {
                 walk.beat(felt(), asks, (Form::Amount, key));
             }
@@ -238,12 +281,14 @@ fn award_beats(hand: &Hand, events: &[HandEvent], event: &HandEvent, seats: &[Se
     let HandEvent::Awarded { .. } = event else { return };
     let mut before = hand.clone();
     events.iter().take_while(|e| *e != event).for_each(|e| before.apply(e));
-    if before.contenders().count() < 2 {
+    let nothing = before.pots().iter().all(|pot| pot.amount.is_zero());
+    if nothing || before.contenders().count() < 2 {
         return;
     }
     let mut felt = felt::poker(&before, seats, Viewer::Auditor);
     if let Felt::Poker { view, .. } = &mut felt {
         view.pots = before.pots().iter().map(|p| (p.amount, p.seats.to_vec())).collect();
+        view.pots.retain(|(amount, _)| amount.is_positive());
     }
     for (asks, key) in poker::award_parts(&before, event, seats) {
         walk.beat(felt.clone(), asks, (Form::Amount, key));

@@ -86,12 +86,14 @@ fn round(houses: &Houses, file: &str) -> Result<Sheet, Telling> {
     let (before, event) = first.ok_or_else(|| say!("school-no-file"))?;
     let mut table = before.clone();
     table.apply(event);
-    let mut made = Sheet::new(felt::blackjack(&table), say!("school-asks-settle"));
+    let felt = felt::signed(felt::blackjack(&table), crate::blackjack::pays(&book, &table));
+    let mut made = Sheet::new(felt, say!("school-asks-settle"));
     for (_, event) in &played.story {
         let Some(line) = settled(event) else { continue };
         let right = Given::Chips { pays: line.paid, takes: line.collected };
-        made.part(
-            crate::blackjack::asked(&line),
+        made.part_at(
+            crate::blackjack::place(&line),
+            crate::blackjack::asked(&table, &line),
             Form::Chips,
             Key::payment(right, line.clause, told(&table, &line)),
         );

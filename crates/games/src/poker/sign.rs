@@ -9,8 +9,7 @@ use voice::{Telling, Word, say};
 impl HouseGame {
     /// The sign of a table at one of its limits.
     pub fn sign(&self, rules: &Rules) -> Sign {
-        let mut lines = bets(rules);
-        lines.extend(self.before_the_deal(rules));
+        let mut lines = rules.posted();
         let (few, many) = rules.fee;
         let collection = |what, fee| line(say!("sign-collection-from-pot"), what, amount(fee));
         lines.push(collection(say!("sign-six-players"), few));
@@ -25,14 +24,28 @@ impl HouseGame {
             notices: notices(rules),
         }
     }
+}
 
-    fn before_the_deal(&self, rules: &Rules) -> [SignLine; 2] {
-        let line = |what, posted| line(say!("sign-before-deal"), what, amount(posted));
-        if self.game.form().has_blinds() {
-            [line(say!("sign-small-blind"), rules.small_blind), line(say!("sign-big-blind"), rules.big_blind)]
-        } else {
-            [line(say!("sign-ante"), rules.ante), line(say!("sign-forced-bet"), rules.bring_in)]
-        }
+impl Rules {
+    /// What the sign says of bets, and of what is put in before the deal.
+    ///
+    /// ```
+    /// let rules = games::poker::HouseGame::shipped("ocean-view/holdem").unwrap().limits[0];
+    /// assert!(rules.posted().iter().any(|line| line.what.id == "sign-small-blind"));
+    /// ```
+    pub fn posted(&self) -> Vec<SignLine> {
+        let mut lines = bets(self);
+        lines.extend(before_the_deal(self));
+        lines
+    }
+}
+
+fn before_the_deal(rules: &Rules) -> [SignLine; 2] {
+    let line = |what, posted| line(say!("sign-before-deal"), what, amount(posted));
+    if rules.game.form().has_blinds() {
+        [line(say!("sign-small-blind"), rules.small_blind), line(say!("sign-big-blind"), rules.big_blind)]
+    } else {
+        [line(say!("sign-ante"), rules.ante), line(say!("sign-forced-bet"), rules.bring_in)]
     }
 }
 

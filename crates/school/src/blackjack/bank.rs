@@ -23,7 +23,10 @@ pub fn decisions(dealt: &Dealt) -> Vec<(usize, usize)> {
         match event {
             Event::CardDealt { to: Target::Bank, .. } => all.push((i, HIT)),
             Event::Settled(_) | Event::RoundEnded { .. } => {
-                all.push((i, STAND));
+                // A bank that is over has nothing to decide.
+                let table = dealt.until(i);
+                let over = table.bank().is_some_and(|bank| bank.total(table.rules()).is_over());
+                all.extend((!over).then_some((i, STAND)));
                 break;
             }
             _ => {}

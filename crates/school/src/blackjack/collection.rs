@@ -7,10 +7,10 @@ use crate::answer::{Form, Given, Key};
 use crate::felt::{self, Felt};
 use crate::luck::Luck;
 use chips::Money;
-use games::Clause;
 use games::blackjack::{Event, Schedule, Table};
 use games::rulebook::Rulebook;
-use voice::{Telling, say};
+use games::{Clause, Seat};
+use voice::{Telling, Word, say};
 
 /// What the sign on the table says of the collection.
 pub fn sign(table: &Table) -> Vec<Telling> {
@@ -32,15 +32,15 @@ pub fn parts(dealt: &Dealt, table: &Table) -> Option<Vec<(Telling, Key)>> {
         Event::BankFeeTaken { amount, .. } => Some(*amount),
         _ => None,
     })?;
-    let fees: Vec<Money> = dealt.events.iter().filter_map(fee).collect();
-    let players: Money = fees.iter().copied().sum();
+    let fees: Vec<(Seat, Money)> = dealt.events.iter().filter_map(fee).collect();
+    let players: Money = fees.iter().map(|(_, amount)| *amount).sum();
     let amount = |amount| Given::Amount(amount);
     let mut parts = vec![(
         say!("school-part-action"),
         Key::new(amount(total), Clause::Rnd5, vec![say!("school-why-sum", sum: summed(table), total: total)]),
     )];
     if table.schedule().has_player_fees() {
-        let each = fees.iter().map(|fee| say!("school-term", amount: *fee)).collect::<Vec<_>>();
+        let each = fees.iter().map(|(seat, fee)| term(*seat, "fee", *fee)).collect::<Vec<_>>();
         let because = vec![say!("school-why-sum", sum: each, total: players)];
         parts.push((say!("school-part-fees"), Key::new(amount(players), Clause::Rnd4, because)));
     }
@@ -49,19 +49,29 @@ pub fn parts(dealt: &Dealt, table: &Table) -> Option<Vec<(Telling, Key)>> {
     Some(parts)
 }
 
-fn fee(event: &Event) -> Option<Money> {
+fn fee(event: &Event) -> Option<(Seat, Money)> {
     match event {
-        Event::FeeTaken { amount, .. } => Some(*amount),
+        Event::FeeTaken { seat, amount, .. } => Some((*seat, *amount)),
         _ => None,
     }
 }
 
 /// Every wager that lies there.
 fn summed(table: &Table) -> Vec<Telling> {
-    let circles = (1..=table.rules().seats).map(|seat| table.circle(seat));
-    let own = circles.flat_map(|circle| [circle.base, circle.buster]);
-    let all = own.chain(table.backlines().iter().map(|b| b.amount)).filter(|a| a.is_positive());
-    all.map(|amount| say!("school-term", amount: amount)).collect()
+    let mut all = Vec::new();
+    for seat in 1..=table.rules().seats {
+        let circle = table.circle(seat);
+        all.extend([(seat, "base", circle.base), (seat, "buster", circle.buster)]);
+        let behind = table.backlines().iter().filter(|b| b.seat == seat);
+        all.extend(behind.map(|b| (seat, "backline", b.amount)));
+    }
+    all.retain(|(.., amount)| amount.is_positive());
+    all.into_iter().map(|(seat, what, amount)| term(seat, what, amount)).collect()
+}
+
+/// A term of a sum: whose, and of what.
+fn term(seat: Seat, what: &'static str, amount: Money) -> Telling {
+    say!("school-sum-term", seat: seat, what: Word(what), amount: amount)
 }
 
 fn bracket(schedule: &Schedule, total: Money, fee: Money) -> Telling {
@@ -85,10 +95,9 @@ pub fn make(book: &Rulebook, id: &str, level: u8, luck: &mut Luck) -> Option<She
         let Some(dealt) = deal(book, id, &plan, luck) else { continue };
         let table = dealt.before(|e| matches!(e, Event::WagersClosed { .. }))?;
         let parts = parts(&dealt, &table)?;
-        let mut felt = felt::blackjack(&table);
-        if let Felt::Blackjack { view, sign: shown, .. } = &mut felt {
+        let mut felt = felt::signed(felt::blackjack(&table), sign(&table));
+        if let Felt::Blackjack { view, .. } = &mut felt {
             view.total_action = Money::ZERO;
-            *shown = sign(&table);
         }
         let mut made = Sheet::new(felt, say!("school-asks-collection"));
         parts.into_iter().for_each(|(asks, key)| made.part(asks, Form::Amount, key));

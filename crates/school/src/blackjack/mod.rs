@@ -10,7 +10,7 @@ mod wrong;
 pub use bank::{choices as draw_choices, decisions, drawn, placed};
 pub use collection::{parts as collection_parts, sign};
 pub use rounds::{Dealt, Likes, Plan, deal};
-pub use settle::{asked, line_key, told};
+pub use settle::{asked, line_key, pays, place, told};
 
 use crate::Sheet;
 use crate::drill::Drill;

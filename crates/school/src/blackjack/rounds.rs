@@ -1,5 +1,6 @@
 //! Rounds of player-banked blackjack, dealt by the referee to people who bet and play at random.
 
+use crate::answer::SMALLEST;
 use crate::luck::Luck;
 use cards::{Card, Rank, shoe};
 use chips::Money;
@@ -10,8 +11,6 @@ use std::fmt::Write as _;
 
 /// Chips behind everybody: nobody runs out of them in a drill.
 const BEHIND: Money = Money::dollars(100_000);
-/// The smallest chip there is: what is paid with less is not asked.
-const SMALLEST: Money = Money::cents(50);
 /// Players who stand behind a seat have its number and this.
 const BEHIND_SEAT: u32 = 20;
 

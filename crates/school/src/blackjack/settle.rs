@@ -6,26 +6,55 @@ use crate::Sheet;
 use crate::answer::{Choice, Form, Given, Key, Spot};
 use crate::felt;
 use crate::luck::Luck;
+use chips::Odds;
 use games::Clause;
 use games::blackjack::{Event, HandState, Line, Narrator, Outcome, Table, WagerKind};
 use games::rulebook::Rulebook;
 use voice::{Telling, Word, say};
 
 /// What is asked of a wager.
-pub fn asked(line: &Line) -> Telling {
-    say!("school-part-line", line: named(line))
+pub fn asked(table: &Table, line: &Line) -> Telling {
+    say!("school-part-line", line: named(table, line))
+}
+
+/// The seat and the hand of a wager, to be found on the felt.
+pub fn place(line: &Line) -> (u8, u8) {
+    (line.seat, line.hand.unwrap_or(1).max(1))
+}
+
+/// What the sign says that a natural, insurance and a Buster bet pay.
+pub fn pays(book: &Rulebook, table: &Table) -> Vec<Telling> {
+    let mut lines = book.sign(table.schedule()).lines;
+    lines.retain(|line| line.group.id == "sign-pays");
+    felt::posted(&lines).collect()
 }
 
 /// A wager by its name.
-pub fn named(line: &Line) -> Telling {
+pub fn named(table: &Table, line: &Line) -> Telling {
     let wager = Word(match line.wager {
         WagerKind::Base => "base",
         WagerKind::Backline => "backline",
         WagerKind::Buster => "buster",
         WagerKind::Insurance => "insurance",
     });
-    let hand = line.hand.unwrap_or(0);
+    // Hands have numbers where a circle has several.
+    let hand = line.hand.filter(|_| table.circle(line.seat).hands.len() > 1).unwrap_or(0);
     say!("school-line", seat: line.seat, hand: hand, wager: wager, amount: line.amount)
+}
+
+/// What a wager that is not paid even money is paid at.
+fn odds(table: &Table, line: &Line) -> Odds {
+    let rules = table.rules();
+    let cards = table.bank().map_or(0, |bank| bank.cards.len());
+    match (line.wager, &rules.buster, &rules.nearest) {
+        (WagerKind::Insurance, ..) => Odds::to_one(2),
+        (WagerKind::Buster, Some(buster), _) => buster.odds(cards),
+        (_, _, Some(nearest)) => match nearest.win_pays.payout(line.amount) == line.paid {
+            true => nearest.win_pays,
+            false => nearest.tie_pays,
+        },
+        _ => rules.natural,
+    }
 }
 
 /// The arithmetic of a line.
@@ -34,7 +63,8 @@ pub fn told(table: &Table, line: &Line) -> Vec<Telling> {
     let (paid, collected, amount) = (line.paid, line.collected, line.amount);
     match line.outcome {
         Outcome::Win if line.uncovered.is_zero() && paid != amount => {
-            because.push(say!("school-why-odds", amount: amount, paid: paid));
+            let odds = odds(table, line);
+            because.push(say!("school-why-at", amount: amount, pays: odds.pays, on: odds.on, paid: paid));
         }
         Outcome::Win if line.uncovered.is_zero() => because.push(say!("school-why-even", paid: paid)),
         Outcome::Lose if line.uncovered.is_zero() => {
@@ -116,13 +146,14 @@ pub fn make(book: &Rulebook, id: &str, level: u8, luck: &mut Luck) -> Option<She
             break;
         }
     }
-    settled(&last?, level == 4, say!("school-asks-settle"))
+    settled(book, &last?, level == 4, say!("school-asks-settle"))
 }
 
 /// The question of a round that was dealt.
-fn settled(dealt: &Dealt, short: bool, asks: Telling) -> Option<Sheet> {
+fn settled(book: &Rulebook, dealt: &Dealt, short: bool, asks: Telling) -> Option<Sheet> {
     let table = dealt.settling()?;
-    let mut made = Sheet::new(felt::blackjack(&table), asks);
+    let felt = felt::signed(felt::blackjack(&table), pays(book, &table));
+    let mut made = Sheet::new(felt, asks);
     if table.settle_order().len() > 1 {
         let (form, key) = order(&table)?;
         made.part(say!("school-part-order"), form, key);
@@ -132,9 +163,10 @@ fn settled(dealt: &Dealt, short: bool, asks: Telling) -> Option<Sheet> {
         if line.wager == WagerKind::Insurance && i < position(dealt) {
             continue;
         }
-        made.part(asked(line), Form::Chips, line_key(&table, line));
+        made.part_at(place(line), asked(&table, line), Form::Chips, line_key(&table, line));
         if short && line.wager == WagerKind::Base && line.outcome != Outcome::Push {
-            made.part(say!("school-part-back"), Form::Amount, uncovered_key(&table, line));
+            let key = uncovered_key(&table, line);
+            made.part_at(place(line), say!("school-part-back"), Form::Amount, key);
         }
     }
     made.file = Some(dealt.file());
@@ -166,5 +198,5 @@ pub fn worth(book: &Rulebook, id: &str, level: u8, luck: &mut Luck) -> Option<Sh
             break;
         }
     }
-    settled(&last?, false, say!("school-asks-worth"))
+    settled(book, &last?, false, say!("school-asks-worth"))
 }

@@ -2,7 +2,7 @@
 
 use super::TRIES;
 use super::rounds::{Plan, deal};
-use super::settle::{named, told};
+use super::settle::{named, pays, told};
 use crate::Sheet;
 use crate::answer::{Choice, Form, Given, Key, Spot};
 use crate::felt::{self, Felt};
@@ -48,10 +48,12 @@ pub fn make(book: &Rulebook, id: &str, level: u8, luck: &mut Luck) -> Option<She
         }
         let right = paid[at];
         paid[at] = luck.pick(&slips);
-        let choices =
-            paid.iter().enumerate().map(|(i, l)| Choice { says: named(l), spot: Some(Spot::Line(i)) });
+        let choices = paid
+            .iter()
+            .enumerate()
+            .map(|(i, l)| Choice { says: named(&table, l), spot: Some(Spot::Line(i)) });
         let form = Form::Pick(choices.collect());
-        let mut felt = felt::blackjack(&table);
+        let mut felt = felt::signed(felt::blackjack(&table), pays(book, &table));
         if let Felt::Blackjack { paid: shown, .. } = &mut felt {
             *shown = paid;
         }

@@ -48,7 +48,14 @@ fn may(hand: &Hand, place: Seat, moves: &Moves, seats: &[Seat]) -> (Form, Key) {
     (form, Key::new(Given::Pick(right), clause, vec![because]))
 }
 
-fn amounts(hand: &Hand, place: Seat, raise: &RaiseTo, seats: &[Seat]) -> [(Telling, Key); 2] {
+/// The least and the most, or nothing where there may be no bet: the number of parts tells nothing.
+fn amounts(hand: &Hand, place: Seat, moves: &Moves, seats: &[Seat]) -> [(Telling, Key); 2] {
+    let asks = [say!("school-part-least"), say!("school-part-most")];
+    let Some(raise) = &moves.raise else {
+        let (_, closed) = may(hand, place, moves, seats);
+        return asks
+            .map(|asks| (asks, Key::new(Given::Amount(Money::ZERO), closed.clause, closed.because.clone())));
+    };
     let (least, most) = bounds(raise);
     let unit = hand.unit();
     let level = say!("school-why-level", level: hand.round().level, bet: hand.bet_size());
@@ -58,10 +65,8 @@ fn amounts(hand: &Hand, place: Seat, raise: &RaiseTo, seats: &[Seat]) -> [(Telli
         let because = [Some(level.clone()), told.map(|(_, says)| says)].into_iter().flatten().collect();
         Key::new(Given::Amount(amount), clause, because)
     };
-    [
-        (say!("school-part-least"), key(least, least - unit)),
-        (say!("school-part-most"), key(most, most + unit)),
-    ]
+    let [asks_least, asks_most] = asks;
+    [(asks_least, key(least, least - unit)), (asks_most, key(most, most + unit))]
 }
 
 /// A hand in the middle of its betting.
@@ -102,10 +107,8 @@ pub fn make(house: &HouseGame, level: u8, luck: &mut Luck) -> Option<Sheet> {
     made.part(say!("school-part-turn"), form, key);
     let (form, key) = may(&hand, place, &moves, seats);
     made.part(say!("school-part-may"), form, key);
-    if let Some(raise) = &moves.raise {
-        amounts(&hand, place, raise, seats)
-            .into_iter()
-            .for_each(|(asks, key)| made.part(asks, Form::Amount, key));
+    for (asks, key) in amounts(&hand, place, &moves, seats) {
+        made.part(asks, Form::Amount, key);
     }
     Some(made)
 }

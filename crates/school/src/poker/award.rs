@@ -67,7 +67,8 @@ pub fn make(house: &HouseGame, level: u8, luck: &mut Luck) -> Option<Sheet> {
         let count = if level == 1 { 2 } else { players(house, level - 1) };
         let Some(story) = seated(house, rules, count, mood, luck) else { continue };
         let Some((hand, shown)) = showdown(&story.steps) else { continue };
-        if hand.contenders().count() < 2 {
+        let nothing = hand.pots().iter().any(|pot| pot.amount.is_zero());
+        if nothing || hand.contenders().count() < 2 {
             continue;
         }
         let Event::Awarded { lines, .. } = &shown else { continue };

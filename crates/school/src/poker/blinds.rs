@@ -58,6 +58,19 @@ impl Party {
         }
     }
 
+    /// What somebody puts in before the cards, live and dead: as the hand begins, with the kill that comes with it.
+    fn posts(&self, who: PlayerId, seat: Seat) -> Option<(Money, Money)> {
+        let mut party = Party { table: self.table.clone(), out: self.out.clone(), posted: Vec::new() };
+        party.act(&TableCommand::Begin { out: self.out.clone() })?;
+        while let Some(command) = party.table.kill_due() {
+            party.act(&TableCommand::Hand { command })?;
+        }
+        let on = party.table.on()?;
+        let place = on.places().iter().position(|p| p.player == who && p.seat == seat);
+        let player = place.map(|place| on.hand().player(place as Seat));
+        Some(player.map_or((Money::ZERO, Money::ZERO), |p| (p.paid, p.dead)))
+    }
+
     /// Somebody sits out, comes back, or comes new.
     fn stir(&mut self, luck: &mut Luck) {
         let seats: Vec<Seat> = self.table.people().iter().map(|p| p.seat).collect();
@@ -192,23 +205,29 @@ fn question(party: &Party, began: &Began, level: u8) -> Option<Sheet> {
     let (form, key) = seat_part(&chairs, Some(began.button), clause, why);
     made.part(say!("school-part-next-button"), form, key);
     let in_turn = |p: &&Place| p.entry.in_turn && p.entry.blind.is_positive();
-    let small = began.places.iter().filter(in_turn).find(|p| !p.big).map(|p| p.seat);
-    let big = began.places.iter().find(|p| p.big).map(|p| p.seat).or(began.dues.big);
+    let small = began
+        .places
+        .iter()
+        .filter(in_turn)
+        .find(|p| !p.big && Some(p.seat) != began.dues.big)
+        .map(|p| p.seat);
+    // Who comes in may post a big blind as well: only one of them is the big blind of this hand.
+    let big = began.dues.big;
     let why = |seat: Option<Seat>| match seat {
         Some(seat) => say!("school-why-blind", seat: seat),
         None => say!("school-why-no-blind"),
     };
-    let (form, key) = seat_part(&chairs, small, Clause::He3, why(small));
+    let clause = if small.is_some() { Clause::He4 } else { Clause::S15 };
+    let (form, key) = seat_part(&chairs, small, clause, why(small));
     made.part(say!("school-part-small"), form, key);
-    let (form, key) = seat_part(&chairs, big, Clause::He3, why(big));
+    let (form, key) = seat_part(&chairs, big, Clause::He4, why(big));
     made.part(say!("school-part-big"), form, key);
-    if level < 3 {
-        return Some(made);
-    }
-    // Whoever comes in beside the blinds: what it costs.
-    let person = party.table.people().iter().find(|p| p.entrance.is_some() && Some(p.seat) != big)?;
-    let place = began.places.iter().find(|p| p.seat == person.seat);
-    let (live, dead) = place.map_or((Money::ZERO, Money::ZERO), |p| (p.entry.blind, p.entry.dead));
+    // Whoever comes in beside the big blind: what it costs.
+    let comes = |p: &&games::poker::Sitter| p.entrance.is_some() && Some(p.seat) != big;
+    let Some(person) = party.table.people().iter().find(comes) else {
+        return (level < 3).then_some(made);
+    };
+    let (live, dead) = party.posts(person.player, person.seat)?;
     let clause = party.table.entrance_clause(person, false).unwrap_or(Clause::He8);
     let because = vec![say!("school-why-posts", seat: person.seat, live: live, dead: dead)];
     let asks = say!("school-part-posts", seat: person.seat);

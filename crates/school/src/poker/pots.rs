@@ -36,7 +36,9 @@ pub fn parts(hand: &Hand, seats: &[Seat]) -> Vec<(Telling, Key)> {
         let clause = if nth == 0 && hand.collected().is_positive() { Clause::S9 } else { Clause::S6 };
         Key::new(Given::Amount(amount), clause, told(hand, seats, nth))
     };
-    hand.pots().iter().enumerate().map(|(nth, pot)| (asked(nth), key(nth, pot.amount))).collect()
+    let pots = hand.pots();
+    let there = pots.iter().enumerate().filter(|(_, pot)| pot.amount.is_positive());
+    there.map(|(nth, pot)| (asked(nth), key(nth, pot.amount))).collect()
 }
 
 /// A round of betting has ended, and somebody is all-in.
@@ -53,6 +55,9 @@ pub fn make(house: &HouseGame, level: u8, luck: &mut Luck) -> Option<Sheet> {
         };
         let cut = story.steps.iter().rev().map(|(hand, ..)| hand).find(|hand| closed(hand));
         let Some(hand) = cut else { continue };
+        if hand.pots().iter().any(|pot| pot.amount.is_zero()) {
+            continue;
+        }
         let pots = hand.pots().len();
         if last.as_ref().is_none_or(|(most, ..)| pots > *most) {
             last = Some((pots, hand.clone(), story.seats));

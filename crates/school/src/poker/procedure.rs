@@ -141,7 +141,10 @@ fn cases(story: &Seated, at: usize, luck: &mut Luck) -> Vec<Case> {
             steps: steps(hand, command)?,
         })
     };
-    all.extend(floor(20, &Command::Void, say!("school-mishap-void")));
+    // A misdeal is called while the first cards are out; later a ruling is needed for each case.
+    if hand.street() == 0 {
+        all.extend(floor(20, &Command::Void, say!("school-mishap-void")));
+    }
     let place = luck.pick(&hand.contenders().collect::<Vec<_>>());
     let dead = say!("school-mishap-dead", who: Place(place));
     all.extend(floor(21, &Command::Dead { seat: place }, dead));
