@@ -14,7 +14,7 @@ import json
 import re
 import sys
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 
 # ---------------------------------------------------------------------------------------------------------------
@@ -66,6 +66,7 @@ class House:
     buster_low: int | None = None
     buster_high: int | None = None
     buster_in_table_limit: bool = False
+    rounding: str = "exact"  # D25: exact, players-favour, banks-favour, nearest-chip
     nearest: object = None  # a Nearest, where the hand nearer to a target wins
 
 
@@ -167,6 +168,9 @@ HOUSES = {
         },
     ),
 }
+
+for _rounding in ("players-favour", "banks-favour", "nearest-chip"):
+    HOUSES[f"aspen/{_rounding}"] = replace(HOUSES["aviator/pure-21.5"], rounding=_rounding)
 
 _OPEN = {1: schedule(5, 100, 0.5, (100, 1), (None, 2))}
 
@@ -710,11 +714,16 @@ class Round:
     def settle_one(self, circle, number, player, kind, amount, outcome, odds, clause):
         """RND-11, D18: pay or collect what fits between -bank and +bank."""
         paid = collected = uncovered = 0
+        rounded = {}
         if outcome == "win":
-            payout = amount * odds[0] // odds[1]
+            exact = amount * odds[0] // odds[1]
+            payout = self.in_chips(exact)
             paid = min(payout, self.bank + self.result)
-            in_action = -(-paid * odds[1] // odds[0])  # rounded up to the cent
-            uncovered = amount - in_action
+            if paid < payout:
+                in_action = -(-paid * odds[1] // odds[0])  # rounded up to the cent
+                uncovered = max(amount - in_action, 0)
+            elif payout != exact:
+                rounded = dict(rounded_from=dollars(exact))
         elif outcome in ("lose", "surrender"):
             due = amount if outcome == "lose" else amount // 2
             collected = min(due, self.bank - self.result)
@@ -732,8 +741,17 @@ class Round:
                 collected=dollars(collected),
                 uncovered=dollars(uncovered),
                 clause=clause,
+                **rounded,
             )
         )
+
+    def in_chips(self, exact):
+        """D25: a payout as the house's chips can make it."""
+        over = exact % CHIP
+        if not over or self.house.rounding == "exact":
+            return exact
+        up = {"players-favour": True, "banks-favour": False, "nearest-chip": 2 * over >= CHIP}[self.house.rounding]
+        return exact - over + (CHIP if up else 0)
 
     # --- report
 

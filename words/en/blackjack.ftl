@@ -135,6 +135,7 @@ bj-why-against = { $hand }{ $over ->
   } against { $bank }
 bj-why-nearest = { $hand } is { $away } from { $target }, the bank’s { $bank } is { $theirs }
 bj-chips-paid = paid { $amount }
+bj-chips-rounded = rounded from { $exact } (D25)
 bj-chips-collected = { $amount } collected
 bj-chips-push = a push, the wager goes back
 bj-chips-uncovered = { $amount } returned: not covered
@@ -166,3 +167,8 @@ bj-ruled-correct = The floor corrects card { $nth } of circle { $seat }{ $hand -
 bj-ruled-correct-bank = The floor corrects card { $nth } of the bank: it is { $card }.
 bj-ruled-two-circles = By order of the floor, two circles a player.
 bj-ruled-circles-again = The floor lifts the limit of two circles.
+
+## Payouts that the chips on the table cannot make (D25)
+rounding-players-favour = up to the next { $chip }, in the player’s favour
+rounding-banks-favour = down to the { $chip } below, in the player-dealer’s favour
+rounding-nearest-chip = to the nearer { $chip }; half of it is the player’s

@@ -243,3 +243,6 @@ D23 = A base wager and a Buster bet are placed by somebody who has a seat; who s
 D24 = Livermore's document names no number of decks: the owner's one to eight hold, six as usual.
     .title = Livermore's decks
     .source = Decision: Livermore is silent; the owner's template
+D25 = A payout that the smallest chip of the table cannot make, $7.20 for a natural of $6, is paid to the cent, or rounded to that chip as the house file says: up for the player, down for the player-dealer, or to the nearer one, where half a chip is the player’s. What is given up by a surrender is half the wager, to the cent.
+    .title = Payouts that the chips cannot make
+    .source = Decision: the documents name odds and no chips; the house file's key is rounding

@@ -59,6 +59,7 @@ command-within = more than 0, between { $least } and { $most }
 command-no-rank = “{ $part }” is not like 5=20: a rank and how many are left
 command-rank-twice = “{ $part }”: that rank is named twice
 command-rank-full = “{ $part }”: there are only { $full } in a full shoe
+command-wager-chips = A wager is a positive amount in whole { $chip } chips.
 command-whole-number = a whole number between 1 and 1e15
 command-fresh-shoes = a simulation starts from fresh shoes: --composition and --without are for odds
 command-connected = { $players } players connected in { $seconds } s

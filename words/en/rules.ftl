@@ -109,6 +109,7 @@ rules-insurance = { $offered ->
    *[no] There is no insurance.
   }
 rules-no-further-fee = Nothing of this costs a fee.
+rules-rounding = A payout that the chips on the table cannot make is rounded { $rounds }.
 rules-natural-wins = A natural beats every other hand; two naturals push.
 rules-higher-wins = Otherwise the higher hand that is not over wins; equal hands push.
 rules-bank-over = If only the bank is over, you win.

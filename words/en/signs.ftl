@@ -40,6 +40,7 @@ sign-bank-action = Player-dealer, total table action { $action }
 
 sign-pays = Pays
 sign-natural = Natural (ace and a ten-value on the first two)
+sign-rounding = What the chips cannot make
 sign-insurance = Insurance, half the wager, when an ace is up
 sign-buster-pays = Buster, player-dealer busts with { $cards ->
     [8] 8 or more cards

@@ -13,13 +13,15 @@ pub use args::{Args, SubjectArgs};
 use crate::error::{Failure, failed};
 use crate::houses::adopt;
 use chairs::Full;
+use chips::Money;
+use games::blackjack::Rules;
 use games::rulebook::{Houses, Rulebook};
 use odds::blackjack::{Counting, Optimal, Report, Shoe};
 use room::error::OpenError;
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
-use voice::say;
+use voice::{Telling, say};
 
 pub fn run(args: &Args) -> ExitCode {
     match price(args) {
@@ -41,6 +43,24 @@ pub struct Subject {
     pub book: Rulebook,
     pub decks: u8,
     pub shoe: Shoe,
+    /// The base wager that is priced, where somebody named one.
+    pub wager: Option<Money>,
+}
+
+impl Subject {
+    /// Rules as they are for the wager that is priced (D25).
+    pub fn priced(&self, rules: &Rules) -> Rules {
+        self.wager.map_or_else(|| rules.clone(), |wager| rules.at_wager(wager))
+    }
+
+    /// What a reader has to know of rounded payouts, where there are any.
+    pub fn rounding_told(&self) -> Option<Telling> {
+        let rounds = self.book.rules.rounding.told(self.book.rules.chip)?;
+        Some(match self.wager {
+            Some(wager) => say!("report-rounding-at", rounds: rounds, wager: wager),
+            None => say!("report-rounding", rounds: rounds),
+        })
+    }
 }
 
 /// Reads the rulebook and the shoe that the command line names.
@@ -55,7 +75,7 @@ pub fn subject(args: &SubjectArgs) -> Result<Subject, Failure> {
         return Err(OpenError::Decks { rulebook: book.id, decks: book.rules.decks }.into());
     }
     let shoe = args.shoe(decks)?;
-    Ok(Subject { houses, id, changes: args.what_if.clone(), book, decks, shoe })
+    Ok(Subject { houses, id, changes: args.what_if.clone(), book, decks, shoe, wager: None })
 }
 
 /// So many decks, in words.
@@ -79,8 +99,20 @@ fn writable(file: &std::path::Path) -> Result<(), Failure> {
     opened.map(drop).map_err(|e| Failure::file(file, e))
 }
 
+/// The wager that everything is priced for: one that can be placed (D1).
+fn priced_wager(args: &Args, chip: Money) -> Result<Option<Money>, Failure> {
+    match args.table.wager {
+        Some(wager) if !wager.is_positive() || !wager.is_multiple_of(chip) => {
+            Err(say!("command-wager-chips", chip: chip).into())
+        }
+        wager => Ok(wager),
+    }
+}
+
 fn price(args: &Args) -> Result<String, Failure> {
-    let subject = subject(&args.subject)?;
+    let mut subject = subject(&args.subject)?;
+    subject.wager = priced_wager(args, subject.book.rules.chip)?;
+    let subject = subject;
     if subject.book.rules.nearest.is_some() {
         return nearest::answer(args, &subject);
     }
@@ -94,7 +126,7 @@ fn price(args: &Args) -> Result<String, Failure> {
     for file in args.html.iter().chain(&args.svg) {
         writable(file)?;
     }
-    let (rules, memory) = (&subject.book.rules, Arc::default());
+    let (rules, memory) = (&subject.priced(&subject.book.rules), Arc::default());
     let optimal = Optimal::solve_knowing(rules, &subject.shoe, &memory);
     let report = Report::of(&subject.book.id, subject.decks, &optimal);
     let bank = setting.map(|setting| chairs::bank(args, &subject, &report, &setting, &memory));

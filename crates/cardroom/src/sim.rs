@@ -5,7 +5,7 @@ use crate::odds::{Subject, SubjectArgs, subject};
 use crate::progress;
 use chips::Money;
 use games::blackjack::{FeesTaken, PlayerFees, Rules, Schedule};
-use odds::blackjack::{Buster, Optimal, Playing, Shoe, Strategist};
+use odds::blackjack::{Buster, Optimal, Playing, Shoe, Strategist, rounding_gain};
 use odds::sim::{Job, Layout, Plan, TableTally, Tally, differential, simulate, simulate_table};
 use room::error::OpenError;
 use serde::Serialize;
@@ -92,12 +92,17 @@ fn work(args: &Args) -> Result<String, Failure> {
         return Err(say!("command-fresh-shoes").into());
     }
     let rules = &subject.book.rules;
-    let (plan, ev, players) = planned(rules, subject.decks, args.players);
+    // Rounded payouts depend on the wager, and so does what play is worth (D25).
+    let wager = match rules.rounding.is_exact() {
+        true => None,
+        false => Some(setting(args, &subject)?.base),
+    };
+    let (plan, ev, players) = planned(rules, subject.decks, args.players, wager);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let job = Job { rounds: args.rounds, seed: args.seed, threads: args.threads.map_or(cores, usize::from) };
     // One circle is looked up where over is bust; everything else is played card by card.
     let described = args.circles.is_some() || args.bank.is_some() || args.buster.is_some();
-    let table = described || rules.nearest.is_some();
+    let table = described || rules.nearest.is_some() || wager.is_some();
     let mut checked = None;
     if let Some(rounds) = args.referee {
         let setting = setting(args, &subject)?;
@@ -126,14 +131,16 @@ fn work(args: &Args) -> Result<String, Failure> {
 }
 
 /// How the players play, what that is worth to them, and what it is called. Where the nearer hand wins they go by the exact cards.
-fn planned(rules: &Rules, decks: u8, players: Players) -> (Plan, f64, Players) {
+fn planned(rules: &Rules, decks: u8, players: Players, wager: Option<Money>) -> (Plan, f64, Players) {
     if rules.nearest.is_some() || players == Players::Optimal {
-        let (plan, covered) = Plan::best(rules, decks);
+        let best = |wager| Plan::best_at(rules, decks, wager);
+        let (plan, covered) = wager.map_or_else(|| Plan::best(rules, decks), best);
         return (plan, covered.players_ev, Players::Optimal);
     }
     let optimal = Optimal::solve(rules, &Shoe::decks(decks));
     let learned = optimal.learn();
-    (Plan::new(rules, &Strategist::new(&optimal, Playing::Chart(&learned.chart))), learned.ev, players)
+    let gain = wager.map_or(0.0, |wager| rounding_gain(rules, &Shoe::decks(decks), wager));
+    (Plan::new(rules, &Strategist::new(&optimal, Playing::Chart(&learned.chart))), learned.ev + gain, players)
 }
 
 fn setting(args: &Args, subject: &Subject) -> Result<Layout, Failure> {

@@ -49,6 +49,45 @@ fn eights_against_a_ten_are_surrendered_where_nobody_peeks() {
     assert!(told.unwrap().contains("the best"));
 }
 
+/// 6:5 on $6 is $7.20: with dollar chips a natural pays $8 or $7, and the price for that wager has it (D25).
+#[test]
+fn rounded_payouts_are_priced_for_the_wager_that_is_asked_about_d25() {
+    let ask = |rounding: &str, more: &[&str]| {
+        let rounding = format!("rounding={rounding}");
+        let args = ["odds", "aviator/pure-21.5", "--json", "--what-if", "chip=1", "--what-if", &rounding];
+        json(&args.iter().chain(more).copied().collect::<Vec<_>>())
+    };
+    let ev = |report: &Value| report["base"]["td"]["ev"].as_f64().unwrap();
+    let net = |report: &Value, wager: f64| {
+        let rows = report["schedules"][0]["player"].as_array().unwrap().clone();
+        rows.iter().find(|row| row["wager"] == wager).unwrap()["td"].as_f64().unwrap()
+    };
+    let exact = ask("exact", &["--wager", "6"]);
+    let naturals = exact["base"]["td"]["outcomes"]["natural_paid"].as_f64().unwrap();
+    for (rounding, more) in [("players-favour", 0.8 / 6.0), ("banks-favour", -0.2 / 6.0)] {
+        let six = ask(rounding, &["--wager", "6"]);
+        assert!((ev(&six) - ev(&exact) - naturals * more).abs() < 1e-12, "{rounding}");
+        let posted = ask(rounding, &[]);
+        assert_eq!(ev(&posted), ev(&exact), "without a wager, by the posted odds");
+        // Each size has its own rounding, whatever wager the report is about: $2 at 6:5 is $2.40.
+        let two = if rounding == "players-favour" { 0.6 } else { -0.4 };
+        for report in [&six, &posted] {
+            assert!((net(report, 2.0) - net(&exact, 2.0) - naturals * two / 2.0).abs() < 1e-12);
+            assert!((net(report, 10.0) - net(&exact, 10.0)).abs() < 1e-12, "$12 is whole");
+        }
+    }
+    let args = ["odds", "aviator/pure-21.5", "--what-if", "rounding=banks-favour", "--wager", "6"];
+    let told = String::from_utf8(cardroom(&args).stdout).unwrap();
+    assert!(told.contains("(D25)") && told.contains("base wagers of $6"), "{told}");
+    assert!(refused(&["odds", "aviator/pure-21.5", "--wager", "6.30"]).contains("whole $0.50 chips"));
+    let sim = ["sim", "aviator/pure-21.5", "--what-if", "rounding=players-favour", "--wager", "6", "--json"];
+    let more = ["--rounds", "20000", "--referee", "500", "--quiet"];
+    let sim = json(&sim.iter().chain(&more).copied().collect::<Vec<_>>());
+    assert_eq!((&sim["refereed_rounds"], &sim["wager"]), (&500.into(), &6.0.into()));
+    let at_six = ask("players-favour", &["--what-if", "chip=0.5", "--wager", "6"]);
+    assert!((sim["exact_if_covered"].as_f64().unwrap() + 6.0 * ev(&at_six)).abs() < 1e-9);
+}
+
 #[test]
 fn a_changed_rule_changes_the_price() {
     let ev = |args: &[&str]| json(args)["base"]["cd"]["ev"].as_f64().unwrap();

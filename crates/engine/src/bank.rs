@@ -73,6 +73,7 @@ pub struct Bank {
 struct Ways {
     rules: Rules,
     decks: u8,
+    wager: Money,
     plan: Plan,
     covered: Covered,
 }
@@ -82,12 +83,13 @@ thread_local! {
     static LAST: RefCell<Option<Rc<Ways>>> = const { RefCell::new(None) };
 }
 
-fn ways(book: &Rulebook, decks: u8) -> Rc<Ways> {
+fn ways(book: &Rulebook, decks: u8, wager: Money) -> Rc<Ways> {
     let rules = &*book.rules;
-    let last = LAST.with_borrow(Clone::clone).filter(|last| last.rules == *rules && last.decks == decks);
-    last.unwrap_or_else(|| {
-        let (plan, covered) = Plan::best(rules, decks);
-        let found = Rc::new(Ways { rules: rules.clone(), decks, plan, covered });
+    let same_price = |last: &Ways| last.wager == wager || rules.rounding.is_exact();
+    let same = |last: &Rc<Ways>| last.rules == *rules && last.decks == decks && same_price(last);
+    LAST.with_borrow(Clone::clone).filter(same).unwrap_or_else(|| {
+        let (plan, covered) = Plan::best_at(rules, decks, wager);
+        let found = Rc::new(Ways { rules: rules.clone(), decks, wager, plan, covered });
         LAST.with_borrow_mut(|last| *last = Some(Rc::clone(&found)));
         found
     })
@@ -119,7 +121,7 @@ pub fn sit(asked: Asked) -> Result<Bank, Wrong> {
             serde_json::from_str(text).map_err(|why| say!("engine-not-understood", why: why.to_string()))?
         }
     };
-    let ways = ways(&book, decks);
+    let ways = ways(&book, decks, layout.base);
     for _ in 0..asked.parts.clamp(1, 64) {
         let piece = tally.rounds / TABLE_WORK;
         table_piece(&ways.plan, &layout, SEED, (piece, TABLE_WORK), &mut tally);

@@ -2,9 +2,12 @@
 
 use crate::books::{self, Files, Head};
 use crate::wrong::Wrong;
+use chips::Money;
 use games::blackjack::Schedule;
 use games::rulebook::Rulebook;
-use odds::blackjack::{BreakEven, Brief, NetOfFee, Report, Shoe, break_even, buster_chair, players_chair};
+use odds::blackjack::{
+    BreakEven, Brief, NetOfFee, Report, Shoe, break_even, buster_chair, players_chair, rounded, rounding_gain,
+};
 use odds::nearest;
 use serde::{Deserialize, Serialize};
 use voice::say;
@@ -68,10 +71,15 @@ pub(crate) fn subject(asked: &Asked) -> Result<(Head, Rulebook, u8), Wrong> {
 }
 
 /// What players and bank pay and expect under each schedule, given the base wager's price by best play and by chart.
-fn fees(book: &Rulebook, cd: f64, td: f64, buster_ev: Option<f64>) -> Vec<Fees> {
+fn fees(
+    book: &Rulebook,
+    (cd, td): (f64, f64),
+    buster_ev: Option<f64>,
+    gain: &dyn Fn(Money) -> f64,
+) -> Vec<Fees> {
     let of = |schedule: &Schedule| Fees {
         option: schedule.option,
-        player: players_chair(schedule, cd, td),
+        player: rounded(players_chair(schedule, cd, td), gain),
         buster: match (&book.rules.buster, buster_ev) {
             (Some(buster), Some(ev)) => buster_chair(schedule, buster, ev),
             _ => Vec::new(),
@@ -85,8 +93,10 @@ fn fees(book: &Rulebook, cd: f64, td: f64, buster_ev: Option<f64>) -> Vec<Fees> 
 pub fn price(asked: Asked) -> Result<Price, Wrong> {
     let (head, book, decks) = subject(&asked)?;
     Ok(nearer(&head, &book, decks).unwrap_or_else(|| {
-        let report = Report::new(&book.id, &book.rules, decks, &Shoe::decks(decks));
-        let schedules = fees(&book, report.base.cd.ev, report.base.td.ev, report.buster.ev);
+        let shoe = Shoe::decks(decks);
+        let report = Report::new(&book.id, &book.rules, decks, &shoe);
+        let gain = |wager| rounding_gain(&book.rules, &shoe, wager);
+        let schedules = fees(&book, (report.base.cd.ev, report.base.td.ev), report.buster.ev, &gain);
         Price { book: head, told: Told::Report(Box::new(report)), schedules }
     }))
 }
@@ -96,7 +106,8 @@ pub fn brief(asked: Asked) -> Result<Price, Wrong> {
     let (head, book, decks) = subject(&asked)?;
     Ok(nearer(&head, &book, decks).unwrap_or_else(|| {
         let brief = Brief::new(&book.id, &book.rules, decks);
-        let schedules = fees(&book, brief.ev, brief.ev, brief.buster.ev);
+        let gain = |wager| rounding_gain(&book.rules, &Shoe::decks(decks), wager);
+        let schedules = fees(&book, (brief.ev, brief.ev), brief.buster.ev, &gain);
         Price { book: head, told: Told::Brief(Box::new(brief)), schedules }
     }))
 }
@@ -104,6 +115,7 @@ pub fn brief(asked: Asked) -> Result<Price, Wrong> {
 /// The price of a game in which the nearer hand wins; there is no shorter one.
 fn nearer(head: &Head, book: &Rulebook, decks: u8) -> Option<Price> {
     let price = nearest::Price::new(&book.id, &book.rules, decks)?;
-    let schedules = fees(book, price.cd.ev, price.td.ev, None);
+    let gain = |wager| price.td.rounding_gain(&book.rules, wager);
+    let schedules = fees(book, (price.cd.ev, price.td.ev), None, &gain);
     Some(Price { book: head.clone(), told: Told::Nearest(Box::new(price)), schedules })
 }

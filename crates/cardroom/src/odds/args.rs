@@ -65,8 +65,8 @@ pub struct TableArgs {
     /// Circles with a wager (1 to 7)
     #[arg(long, default_value_t = 5, requires = "chair", value_parser = clap::value_parser!(u8).range(1..=7))]
     pub circles: u8,
-    /// The base wager in each circle
-    #[arg(long, value_name = "DOLLARS", requires = "chair", allow_negative_numbers = true)]
+    /// The base wager in each circle; where payouts are rounded to chips, everything is priced for this wager
+    #[arg(long, value_name = "DOLLARS", allow_negative_numbers = true)]
     pub wager: Option<Money>,
     /// The Buster bet in each circle
     #[arg(long, value_name = "DOLLARS", requires = "chair", allow_negative_numbers = true)]

@@ -8,7 +8,7 @@ use chips::Money;
 use games::blackjack::{PlayerFees, Schedule};
 use odds::blackjack::{
     BreakEven, Chart, Counting, Memory, NetOfFee, Optimal, Playing, Report, Shoe, Strategist, break_even,
-    buster_chair, changes, players_chair,
+    buster_chair, changes, players_chair, rounded, rounding_gain,
 };
 use odds::share;
 use odds::sim::{BankChair, Covered, Job, Layout, Plan, Results, Sitting, Wagers, simulate_table};
@@ -90,6 +90,8 @@ pub struct Changed {
 
 pub fn schedules(subject: &Subject, report: &Report) -> Vec<ScheduleChairs> {
     let rules = &subject.book.rules;
+    // What rounding does to the wager that the report is about is in the report already.
+    let priced = subject.wager.map_or(0.0, |wager| rounding_gain(rules, &subject.shoe, wager));
     let buster = |s: &Schedule| Some(buster_chair(s, rules.buster.as_ref()?, report.buster.ev?));
     let chair = |s: &Schedule| ScheduleChairs {
         option: s.option,
@@ -97,7 +99,9 @@ pub fn schedules(subject: &Subject, report: &Report) -> Vec<ScheduleChairs> {
         player_fees: s.player_fees.clone(),
         fees_told: s.player_fees.told(rules),
         posted_by: s.posted_by.clone(),
-        player: players_chair(s, report.base.cd.ev, report.base.td.ev),
+        player: rounded(players_chair(s, report.base.cd.ev, report.base.td.ev), |wager| {
+            rounding_gain(rules, &subject.shoe, wager) - priced
+        }),
         buster: buster(s).unwrap_or_default(),
         break_even: break_even(s, -report.base.td.ev),
     };
@@ -127,7 +131,8 @@ pub fn changed(subject: &Subject, ev: f64, memory: &Arc<Memory>) -> Vec<Changed>
         let change = format!("{key}={value}");
         let all: Vec<&str> = subject.changes.iter().map(String::as_str).chain([change.as_str()]).collect();
         let book = subject.houses.load_changed(&subject.id, &all).ok()?;
-        let new = Optimal::solve_knowing(&book.rules, &subject.shoe, memory).ev();
+        let rules = subject.priced(&book.rules);
+        let new = Optimal::solve_knowing(&rules, &subject.shoe, memory).ev();
         Some(Changed { key, value: value.clone(), ev: new, difference: new - ev })
     };
     share::each(&list, price).into_iter().flatten().collect()
@@ -153,11 +158,15 @@ pub fn setting(args: &Args, subject: &Subject) -> Result<Layout, Failure> {
 pub fn bank(args: &Args, subject: &Subject, report: &Report, setting: &Layout, memory: &Arc<Memory>) -> Bank {
     let rules = &subject.book.rules;
     let t = &args.table;
-    let optimal = Optimal::solve_knowing(rules, &Shoe::decks(subject.decks), memory);
+    let here = rules.at_wager(setting.base);
+    let optimal = Optimal::solve_knowing(&here, &Shoe::decks(subject.decks), memory);
+    // The report may be about another wager than the described table's.
+    let gain = |wager| rounding_gain(rules, &subject.shoe, wager);
+    let gain = gain(setting.base) - subject.wager.map_or(0.0, gain);
     let typical = Chart::typical();
     let (playing, ev) = match t.players {
-        Players::Optimal => (Playing::Optimal, report.base.cd.ev),
-        Players::Chart => (Playing::Chart(&report.chart.td), report.base.td.ev),
+        Players::Optimal => (Playing::Optimal, report.base.cd.ev + gain),
+        Players::Chart => (Playing::Chart(&report.chart.td), report.base.td.ev + gain),
         Players::Typical => (Playing::Chart(&typical), optimal.ev_of(&typical)),
     };
     let plan = Plan::new(rules, &Strategist::new(&optimal, playing));

@@ -26,7 +26,7 @@ pub fn answer(args: &Args, subject: &Subject) -> Result<String, Failure> {
     if foreign.contains(&true) {
         return Err(say!("report-nearest-only", rulebook: &subject.book.id).into());
     }
-    let price = Price::new(&subject.book.id, &subject.book.rules, subject.decks);
+    let price = Price::new(&subject.book.id, &subject.priced(&subject.book.rules), subject.decks);
     let price = price.ok_or_else(|| say!("report-nearest-only", rulebook: &subject.book.id))?;
     if args.json {
         return Ok(format!("{}\n", serde_json::to_string_pretty(&price).expect("a price is JSON")));
@@ -39,6 +39,9 @@ fn text(price: &Price, subject: &Subject, paint: Paint) -> String {
     let w = &mut out;
     let _ = writeln!(w, "{}", paint.bold(&format!("{} · {}", subject.book.house, subject.book.name)));
     let _ = writeln!(w, "{}\n", say!("report-per-unit", rulebook: &price.rulebook, shoe: decks(price.decks)));
+    if let Some(told) = subject.rounding_told() {
+        let _ = writeln!(w, "{told}\n");
+    }
     way(w, &say!("report-way-best"), &price.cd, paint);
     way(w, &say!("report-way-chart"), &price.td, paint);
     let target = price.target.to_string();

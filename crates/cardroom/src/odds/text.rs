@@ -16,6 +16,9 @@ pub fn report(full: &Full, subject: &Subject, paint: Paint) -> String {
     let w = &mut out;
     let _ = writeln!(w, "{}", paint.bold(&format!("{} · {}", subject.book.house, subject.book.name)));
     let _ = writeln!(w, "{}", say!("report-per-unit", rulebook: &r.rulebook, shoe: shoe(r)));
+    if let Some(told) = subject.rounding_told() {
+        let _ = writeln!(w, "{told}");
+    }
     let _ = writeln!(w);
     way(w, &say!("report-way-best"), &r.base.cd, paint);
     way(w, &say!("report-way-chart"), &r.base.td, paint);

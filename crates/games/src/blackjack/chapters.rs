@@ -86,7 +86,10 @@ impl Rules {
                 rule(Clause::Val1, say!("rules-values")),
                 rule(Clause::N1, say!("rules-nearest-score", target: target.clone(), aces: aces)),
                 rule(Clause::N2, say!("rules-nearest-deciding", target: target)),
-            ];
+            ]
+            .into_iter()
+            .chain(self.told_rounding())
+            .collect();
         }
         let natural = if self.must_stand == MustStand::Any21 { Clause::Val3 } else { Clause::Val2 };
         let (fewest, most) = self.decks;
@@ -96,6 +99,15 @@ impl Rules {
             rule(natural, say!("rules-natural", pays: self.natural.to_string())),
             rule(Clause::Val5, say!("rules-split-no-natural")),
         ]
+        .into_iter()
+        .chain(self.told_rounding())
+        .collect()
+    }
+
+    /// D25: what becomes of a payout that the chips cannot make, where it is not paid to the cent.
+    fn told_rounding(&self) -> Option<Rule> {
+        let rounds = self.rounding.told(self.chip)?;
+        Some(rule(Clause::D25, say!("rules-rounding", rounds: rounds)))
     }
 
     fn told_bank(&self, schedule: &Schedule) -> Vec<Rule> {

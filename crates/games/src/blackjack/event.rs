@@ -156,6 +156,10 @@ pub struct Line {
     pub uncovered: Money,
     /// The clause the outcome rests on.
     pub clause: Clause,
+    /// What the odds come to, where that was rounded to the chips on the table and all of it is paid (D25).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rounded_from: Option<Money>,
 }
 
 /// Which wager a settlement line is about.

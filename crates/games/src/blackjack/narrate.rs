@@ -411,6 +411,9 @@ fn tell_chips(line: &Line) -> Vec<Telling> {
     if line.paid.is_positive() {
         moved.push(say!("bj-chips-paid", amount: line.paid));
     }
+    if let Some(exact) = line.rounded_from {
+        moved.push(say!("bj-chips-rounded", exact: exact));
+    }
     if line.collected.is_positive() {
         moved.push(say!("bj-chips-collected", amount: line.collected));
     }

@@ -4,6 +4,7 @@
 //! [`crate::rulebook`]); analysis may also build them by hand, to price a rule that no house has.
 
 use super::nearest::Nearest;
+use super::rounding::Rounding;
 use chips::{Money, Odds};
 use serde::{Deserialize, Serialize};
 
@@ -81,6 +82,10 @@ pub struct Rules {
     #[serde(default, skip_serializing_if = "Banking::asks_nothing")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub banking: Banking,
+    /// What becomes of a payout that the chips on the table cannot make (D25).
+    #[serde(default, skip_serializing_if = "Rounding::is_exact")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub rounding: Rounding,
 }
 
 /// What a house asks of the bank beside its turns: of third-party providers, and of a bank that comes back.

@@ -86,14 +86,13 @@ pub const fn button_count(rank: Rank) -> u8 {
     }
 }
 
-/// D18: moves what fits within the bank's bounds; the rest is uncovered.
+/// D18: moves what fits within the bank's bounds; the rest is uncovered. `due` is what the line pays or takes.
 fn cover(bank: &Bank, verdict: Verdict, amount: Money, due: Money) -> (Money, Money, Money) {
     match verdict.outcome {
         Outcome::Push => (Money::ZERO, Money::ZERO, Money::ZERO),
         Outcome::Win => {
-            let payout = verdict.odds.payout(amount);
-            let paid = payout.min(bank.can_pay());
-            let in_action = if paid == payout { amount } else { verdict.odds.wager_in_action(paid) };
+            let paid = due.min(bank.can_pay());
+            let in_action = if paid == due { amount } else { verdict.odds.wager_in_action(paid).min(amount) };
             (paid, Money::ZERO, amount - in_action)
         }
         Outcome::Lose | Outcome::Surrender => {
@@ -218,8 +217,13 @@ impl Table {
 
     fn line(&self, seat: Seat, hand: Option<u8>, wager: WagerKind, amount: Money, verdict: Verdict) -> Line {
         let bank = self.bank.as_ref().expect("a settlement has a bank");
-        // DSS-6: half of the wager is due on a surrender.
-        let due = if verdict.outcome == Outcome::Surrender { amount.half() } else { amount };
+        let exact = verdict.odds.payout(amount);
+        let due = match verdict.outcome {
+            Outcome::Win => self.rules.payout(verdict.odds, amount),
+            // DSS-6: half of the wager is due on a surrender.
+            Outcome::Surrender => amount.half(),
+            Outcome::Lose | Outcome::Push => amount,
+        };
         let (paid, collected, uncovered) = cover(bank, verdict, amount, due);
         Line {
             seat,
@@ -232,6 +236,8 @@ impl Table {
             collected,
             uncovered,
             clause: verdict.clause,
+            rounded_from: Some(exact)
+                .filter(|exact| paid == due && *exact != due && verdict.outcome == Outcome::Win),
         }
     }
 

@@ -79,6 +79,7 @@ pub(crate) fn rules(raw: &Raw, findings: &mut Vec<Finding>) -> Option<Rules> {
         chip: raw.chip?,
         nearest,
         banking: banking(raw, findings),
+        rounding: raw.rounding.unwrap_or_default(),
     };
     ranges(&rules, raw, findings);
     payouts(&rules, findings);

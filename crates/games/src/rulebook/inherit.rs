@@ -2,8 +2,8 @@
 
 use super::raw::{RawMustStand, Scoring};
 use crate::blackjack::{
-    BankEligibility, BothOver, BusterSettles, DoubleOn, Mark, Peek, Settle, SplitTens, StartsAt, Surrender,
-    Tie,
+    BankEligibility, BothOver, BusterSettles, DoubleOn, Mark, Peek, Rounding, Settle, SplitTens, StartsAt,
+    Surrender, Tie,
 };
 use crate::poker::{Qualifier, Raises, Reopening};
 use chips::{Money, Odds};
@@ -102,7 +102,21 @@ pub(crate) trait Inherit: Clone {
 macro_rules! plain {
     ($($type:ty),*) => { $(impl Inherit for $type {})* };
 }
-plain!(String, bool, u8, usize, Money, Odds, Peek, RawMustStand, BothOver, DoubleOn, SplitTens, Surrender);
+plain!(
+    String,
+    bool,
+    u8,
+    usize,
+    Money,
+    Odds,
+    Peek,
+    RawMustStand,
+    BothOver,
+    DoubleOn,
+    SplitTens,
+    Surrender,
+    Rounding
+);
 plain!(Scoring, Mark, Tie);
 plain!(StartsAt, Settle, BusterSettles, BankEligibility, Reopening, Raises, Qualifier);
 impl<T: Clone> Inherit for Vec<T> {}

@@ -4,8 +4,8 @@
 
 use super::inherit::{Inherit, house_file, mergeable};
 use crate::blackjack::{
-    BankEligibility, BothOver, BusterSettles, DoubleOn, Mark, MustStand, Peek, Settle, SplitTens, StartsAt,
-    Surrender, Tie,
+    BankEligibility, BothOver, BusterSettles, DoubleOn, Mark, MustStand, Peek, Rounding, Settle, SplitTens,
+    StartsAt, Surrender, Tie,
 };
 use crate::clauses::Clause;
 use chips::{Money, Odds};
@@ -42,6 +42,8 @@ house_file! {
         pub seats: u8,
         /// The smallest chip; every payout of it is whole cents (D1).
         pub chip: Money,
+        /// What becomes of a payout that this chip cannot make, to the cent if left out (D25).
+        pub rounding: Rounding,
         /// What a winning natural pays (VAL-2).
         pub natural: Odds,
         /// Which up cards are peeked under (RND-7).

@@ -183,7 +183,7 @@ impl Rulebook {
                 Tie::Push => SignLine { figure: say!("sign-nearest-push"), ..ties },
                 Tie::Bank => SignLine { figure: say!("sign-nearest-bank"), ..ties },
             };
-            return vec![wins, ties];
+            return [wins, ties].into_iter().chain(self.rounding()).collect();
         }
         let mut lines = vec![line(say!("sign-natural"), self.rules.natural.to_string())];
         if self.rules.insurance {
@@ -195,7 +195,14 @@ impl Rulebook {
             };
             lines.extend((3..).zip(buster.pays).map(of));
         }
+        lines.extend(self.rounding());
         lines
+    }
+
+    /// D25: what becomes of a payout that the chips cannot make, where it is not paid to the cent.
+    fn rounding(&self) -> Option<SignLine> {
+        let figure = self.rules.rounding.told(self.rules.chip)?;
+        Some(SignLine { group: say!("sign-pays"), what: say!("sign-rounding"), figure })
     }
 
     fn rules_in_short(&self) -> Vec<SignLine> {

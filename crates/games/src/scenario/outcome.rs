@@ -187,6 +187,8 @@ pub struct SettlementLine {
     pub collected: Money,
     pub uncovered: Money,
     pub clause: Clause,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rounded_from: Option<Money>,
 }
 
 /// A command of the file that broke a rule.
@@ -291,5 +293,6 @@ fn settlement_line(line: &Line, player: String) -> SettlementLine {
         collected: line.collected,
         uncovered: line.uncovered,
         clause: line.clause,
+        rounded_from: line.rounded_from,
     }
 }

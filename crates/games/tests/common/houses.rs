@@ -9,5 +9,14 @@ pub fn houses() -> Houses {
     houses.add("juniper/pure-21.5", "scenarios/houses/juniper/pure-21.5.toml".into(), juniper.into());
     let willow = include_str!("../../../../scenarios/houses/willow/closest-24.toml");
     houses.add("willow/closest-24", "scenarios/houses/willow/closest-24.toml".into(), willow.into());
+    let aspen = [
+        ("players-favour", include_str!("../../../../scenarios/houses/aspen/players-favour.toml")),
+        ("banks-favour", include_str!("../../../../scenarios/houses/aspen/banks-favour.toml")),
+        ("nearest-chip", include_str!("../../../../scenarios/houses/aspen/nearest-chip.toml")),
+    ];
+    for (rounding, text) in aspen {
+        let file = format!("scenarios/houses/aspen/{rounding}.toml");
+        houses.add(&format!("aspen/{rounding}"), file.into(), text.into());
+    }
     houses
 }

@@ -1,8 +1,9 @@
 //! The chairs at the table: a player's result net of fees, and the player-dealer's, with risk and break-even.
 
 use super::count::below;
+use super::shoe::{ACE, Shoe, TEN};
 use chips::Money;
-use games::blackjack::{Buster, Schedule};
+use games::blackjack::{Buster, Rules, Schedule};
 use serde::Serialize;
 
 /// A wager's price with the fee it pays.
@@ -46,6 +47,30 @@ pub fn buster_chair(schedule: &Schedule, buster: &Buster, ev: f64) -> Vec<NetOfF
 fn net(wager: Money, fee: Money, cd: f64, td: f64) -> NetOfFee {
     let share = fee.as_dollars() / wager.as_dollars();
     NetOfFee { wager, fee, cd: cd - share, td: td - share }
+}
+
+/// The chance that a natural is paid: it depends on the shoe alone.
+fn natural_paid(shoe: &Shoe) -> f64 {
+    let counts = shoe.counts().map(f64::from);
+    let (aces, tens, size) = (counts[ACE], counts[TEN], counts.iter().sum::<f64>());
+    let both = |aces: f64, tens: f64, size: f64| 2.0 * aces * tens / (size * (size - 1.0));
+    both(aces, tens, size) * (1.0 - both(aces - 1.0, tens - 1.0, size - 2.0))
+}
+
+/// What a player gains or loses per unit of a base wager because a natural is rounded to the chips on the table (D25): exact,
+/// whatever the player does, for nobody is asked with a natural.
+pub fn rounding_gain(rules: &Rules, shoe: &Shoe, wager: Money) -> f64 {
+    let here = rules.odds_at(rules.natural, wager);
+    if here == rules.natural { 0.0 } else { natural_paid(shoe) * (here.as_f64() - rules.natural.as_f64()) }
+}
+
+/// A player's chair with what rounding brings or costs at each size.
+pub fn rounded(chair: Vec<NetOfFee>, gain: impl Fn(Money) -> f64) -> Vec<NetOfFee> {
+    let more = |n: NetOfFee| {
+        let gain = gain(n.wager);
+        NetOfFee { cd: n.cd + gain, td: n.td + gain, ..n }
+    };
+    chair.into_iter().map(more).collect()
 }
 
 /// Wager sizes worth showing: the limits, round amounts between them, and where another fee begins.

@@ -3,7 +3,8 @@
 use super::play::{Chances, Moves, Solved};
 use super::{KINDS, decks};
 use crate::blackjack::kind_letter;
-use games::blackjack::{Nearest, Rules};
+use chips::{Money, Odds};
+use games::blackjack::{Nearest, Rules, Tie};
 use serde::Serialize;
 
 /// The price of a game, from the player's side, per unit of the wager.
@@ -122,6 +123,16 @@ impl Way {
         let ev = chances.worth(rules);
         let sd = (chances.squared(rules) - ev * ev).max(0.0).sqrt();
         Way { ev, sd, nearer: chances.nearer, tied: chances.tied, farther: chances.farther }
+    }
+}
+
+impl Way {
+    /// What this way of playing gains or loses per unit of a wager because payouts are rounded to the chips on the table (D25).
+    pub fn rounding_gain(&self, rules: &Rules, wager: Money) -> f64 {
+        let Some(nearest) = rules.nearest else { return 0.0 };
+        let more = |odds: Odds| rules.odds_at(odds, wager).as_f64() - odds.as_f64();
+        let tied = if nearest.tie == Tie::Player { self.tied * more(nearest.tie_pays) } else { 0.0 };
+        self.nearer * more(nearest.win_pays) + tied
     }
 }
 

@@ -14,6 +14,8 @@ mod referee;
 mod results;
 mod rng;
 mod round;
+#[cfg(test)]
+mod rounding_tests;
 mod shoe;
 mod table;
 #[cfg(test)]

@@ -5,6 +5,7 @@ use super::nearest::Playbook;
 use crate::blackjack::{BusterReport, Hands, KINDS, Move, Optimal, Playing, Shoe, Strategist, TEN, rank_of};
 use crate::nearest;
 use cards::Rank;
+use chips::Money;
 use games::blackjack::{BothOver, Rules};
 
 const TENS: [Rank; 4] = [Rank::Ten, Rank::Jack, Rank::Queen, Rank::King];
@@ -92,6 +93,16 @@ impl Plan {
         let buster_ev = BusterReport::new(rules, &shoe).ev.unwrap_or(0.0);
         let plan = Plan::new(rules, &Strategist::new(&optimal, Playing::Optimal));
         (plan, Covered { players_ev: optimal.ev(), buster_ev })
+    }
+
+    /// The same where base wagers are of one size: what is rounded there is in the figures (D25). The plan has the house's own rules.
+    pub fn best_at(rules: &Rules, decks: u8, wager: Money) -> (Plan, Covered) {
+        let (plan, covered) = Plan::best(rules, decks);
+        let here = rules.at_wager(wager);
+        match here == *rules {
+            true => (plan, covered),
+            false => (plan, Plan::best(&here, decks).1),
+        }
     }
 
     /// Are these two cards a natural? Where the nearer hand wins there is none (N-8).

@@ -52,6 +52,9 @@ pub struct Row {
     pub standard_error: f64,
 }
 
+/// Results are told apart to so many parts of the wager: a natural of $6 that is rounded to $7 pays 1.1667 (D25).
+const PARTS: f64 = 10_000.0;
+
 /// Split hands win and lose halves of wagers, at most two wagers for each of five hands.
 const SUMS: usize = 41;
 
@@ -75,20 +78,20 @@ impl Results {
     ) -> Results {
         let (rules, shoe) = (optimal.rules(), optimal.shoe());
         let mut exact: BTreeMap<i32, f64> = BTreeMap::new();
-        let tenths = |units: f64| (10.0 * units).round() as i32;
+        let parts = |units: f64| (PARTS * units).round() as i32;
         for (net, chance) in [
-            (tenths(rules.natural.as_f64()), outcomes.natural_paid),
-            (-10, outcomes.bank_natural + outcomes.lose),
-            (-5, outcomes.surrender),
-            (10, outcomes.win),
-            (0, outcomes.push + outcomes.natural_push + outcomes.double_push),
-            (20, outcomes.double_win),
-            (-20, outcomes.double_lose),
+            (parts(rules.natural.as_f64()), outcomes.natural_paid),
+            (parts(-1.0), outcomes.bank_natural + outcomes.lose),
+            (parts(-0.5), outcomes.surrender),
+            (parts(1.0), outcomes.win),
+            (parts(0.0), outcomes.push + outcomes.natural_push + outcomes.double_push),
+            (parts(2.0), outcomes.double_win),
+            (parts(-2.0), outcomes.double_lose),
         ] {
             *exact.entry(net).or_default() += chance;
         }
         for (at, chance) in optimal.two_hands().into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
-            *exact.entry(5 * (at as i32 - TWO_HANDS as i32 / 2)).or_default() += chance;
+            *exact.entry(parts(0.5) * (at as i32 - TWO_HANDS as i32 / 2)).or_default() += chance;
         }
         let plan = Plan::new(rules, &Strategist::new(optimal, Playing::Optimal));
         let starts = Starts::new(optimal, &plan, shoe);
@@ -104,14 +107,14 @@ impl Results {
         let sums = job.pieces(WORK, progress, &work, &add);
         let mut sampled: BTreeMap<i32, u64> = exact.keys().map(|net| (*net, 0)).collect();
         for (at, many) in sums.0.into_iter().enumerate().filter(|(_, many)| *many > 0) {
-            *sampled.entry(5 * (at as i32 - SUMS as i32 / 2)).or_default() += many;
+            *sampled.entry(parts(0.5) * (at as i32 - SUMS as i32 / 2)).or_default() += many;
         }
         let rows = sampled.into_iter().map(|(net, many)| {
             let share = many as f64 / job.rounds.max(1) as f64;
             let exact = exact.get(&net).copied().unwrap_or(0.0);
             let error = many_hands * (share * (1.0 - share) / job.rounds.max(1) as f64).sqrt();
             Row {
-                net: f64::from(net) / 10.0,
+                net: f64::from(net) / PARTS,
                 chance: exact + many_hands * share,
                 exact,
                 standard_error: error,

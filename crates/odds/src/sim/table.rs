@@ -276,10 +276,10 @@ impl<'p> Table<'p> {
         };
         let mut missed = Money::ZERO;
         if result > 0 {
-            let payout = odds.payout(wager);
+            let payout = self.plan.rules.payout(odds, wager);
             line.paid = payout.min(Money::cents(bank + self.round.bank_result));
             if line.paid < payout {
-                line.uncovered = wager - odds.wager_in_action(line.paid);
+                line.uncovered = wager - odds.wager_in_action(line.paid).min(wager);
             }
             missed = line.paid - payout;
         } else if result < 0 {

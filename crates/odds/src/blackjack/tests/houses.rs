@@ -36,6 +36,7 @@ pub(crate) fn ordinary() -> Rules {
         chip: Money::cents(50),
         nearest: None,
         banking: Banking::default(),
+        rounding: games::blackjack::Rounding::Exact,
     }
 }
 
