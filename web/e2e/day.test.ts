@@ -282,6 +282,9 @@ test('18:00 the auditor reads what the day came to, and every sheet goes on pape
   for (const [name, who, path, seen, texts] of SHEETS) {
     await who.goto(`${room.url}/#/${path}`);
     await who.getByText(seen).first().waitFor();
+    // A sign and its amount are read together.
+    if (name === 'past')
+      expect(await who.locator('main b.num').evaluateAll((all) => all.every((b) => b.getClientRects().length === 1))).toBe(true);
     for (const format of ['A4', 'Letter'] as const) {
       const { pdf, pages } = await printed(who, format);
       if (keep) {
