@@ -5,9 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { CountSheet, Handover, PlayingBookRow } from '../src/protocol';
+import type { CountSheet, Handover, Me, PlayingBookRow } from '../src/protocol';
 import { asked, BlackjackConsole, came, onward, says, TABLET, touch } from './console';
-import { api, house, open, signAll, until, withRole } from './house';
+import { api, house, lobby, open, signAll, until, withRole } from './house';
 import { packed, printed } from './paper';
 import { player, press, pressAny, takeBank } from './people';
 import { binary, violations } from './room';
@@ -164,7 +164,7 @@ test('11:00 hold’em with real cards: the flop comes too early, and the procedu
   await asked(dee, /^Shuffle and cut; then begin hand 2/);
 });
 
-test('11:30 a dispute: the dealer calls the floor, which comes, and reverses a small pot alone', async () => {
+test('11:30 a dispute: the dealer calls the floor, which comes and reverses a small pot alone', async () => {
   await press(dee, /^Something went wrong/);
   await dee.getByPlaceholder('The flop is entered wrongly').fill('the river was the queen of spades');
   await press(dee, /^Call the floor/);
@@ -192,7 +192,7 @@ test('11:30 a dispute: the dealer calls the floor, which comes, and reverses a s
   await asked(dee, /^Shuffle and cut; then begin hand 2/);
 });
 
-test('12:00 a provider’s person banks at a third table, with an account and a badge', async () => {
+test('12:00 a provider’s person banks at a third table, and a player there is called by the floor', async () => {
   pit = (await open(boss, { house: 'aviator/pure-21.5', dealing: 'virtual', name: 'Pit 3' })).table;
   const ann = await player(browser, room, pit, 1);
   await tess.goto(`${room.url}/#/table/${pit}`);
@@ -211,6 +211,18 @@ test('12:00 a provider’s person banks at a third table, with an account and a 
     async () => (await api<PlayingBookRow[]>(boss, '/api/reports/playing-book')).some((r) => r.table === pit && r.banked > 0),
     () => pressAny(ann, [/^No insurance/, /^Stand/, /^Hit/]),
   );
+  // She waits for hold'em, and is told on the page where she is when the floor calls her.
+  const me = await api<Me>(ann, '/api/me');
+  const list = (await lobby(room)).find((t) => t.table === holdem)!;
+  const waits = { id: 'day-ann-waits', list: { game: list.game, limit: list.min }, player: me.player, name: '' };
+  await api(ann, '/api/lists', waits);
+  await goes(flo, 'lists', 'Waiting lists');
+  await flo.getByRole('listitem').filter({ hasText: me.name }).getByRole('button', { name: 'Call' }).click();
+  await flo.getByText(/called \d/).waitFor();
+  await ann.reload();
+  await ann.getByText(/^The floor calls you to a seat: .*Go to the desk\.$/).waitFor();
+  await ann.getByRole('button', { name: 'I have read it' }).click();
+  await ann.getByText(/^The floor calls you/).waitFor({ state: 'detached' });
   await ann.context().close();
 });
 
