@@ -2,26 +2,13 @@
 // wrong with the procedure; on a tablet, a desktop and a phone.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cardName } from '../src/lib/cards';
+import { asked, came, says, touch } from './console';
 import { house, until } from './house';
 import { logged, openTable, player, press, pressAny } from './people';
 import { atRest, DESKTOP, PHONE, shot, violations } from './room';
 
 const { room, browser, boss, dealer } = await house(['boss', 'dealer']);
 
-const asked = (page: Page, text: RegExp): Promise<void> => page.locator('.now', { hasText: text }).waitFor();
-const says = async (page: Page): Promise<string> => (await page.locator('.now').textContent()) ?? '';
-
-async function touch(page: Page, ...cards: string[]): Promise<void> {
-  for (const card of cards) await page.getByRole('button', { name: cardName(card), exact: true }).click();
-}
-/** The dealer enters cards that came face up, and confirms. */
-async function came(page: Page, ...cards: string[]): Promise<void> {
-  const before = await says(page);
-  await touch(page, ...cards);
-  await page.getByRole('button', { name: /confirm$/ }).click();
-  await page.waitForFunction((was) => document.querySelector('.now')?.textContent !== was, before);
-}
 /** Everybody checks, calls or brings in until the dealer is asked for something. */
 async function bets(players: Page[]): Promise<void> {
   await asked(dealer, /^Wait for seat/);

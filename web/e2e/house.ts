@@ -2,7 +2,7 @@
 // made over the REST API, so that a file is about what it is about; floor.test.ts makes them by hand.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
-import type { Me, OpenTable, TableInfo, TableSummary } from '../src/protocol';
+import type { Me, OpenTable, SignatureRow, TableInfo, TableSummary } from '../src/protocol';
 import { launch, person, Room } from './room';
 
 export const PASSWORD = 'long enough to count';
@@ -71,6 +71,12 @@ export async function withRole(browser: Browser, room: Room, boss: Page, name: s
   await api(boss, `/api/people/${me.player}/role`, { role });
   await page.reload();
   return page;
+}
+
+/** Somebody signs whatever waits for their signature: roles that two people give, among others. */
+export async function signAll(page: Page): Promise<void> {
+  const waiting = await api<SignatureRow[]>(page, '/api/signatures');
+  for (const w of waiting.filter((w) => w.signs)) await api(page, `/api/signatures/${w.entry}/sign`, {});
 }
 
 /** Opens a table over the REST API: dealt by a person, without company, unless the order says otherwise. */

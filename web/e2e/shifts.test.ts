@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signed } from '../src/lib/money';
 import type { CountSheet, DropRow, Handover } from '../src/protocol';
-import { api, house, open, until, withRole } from './house';
+import { api, house, open, signAll, until, withRole } from './house';
 import { packed, printed } from './paper';
 import { player, press, pressAny, takeBank } from './people';
 import { atRest, person, PHONE, violations } from './room';
@@ -174,8 +174,7 @@ test('the cage enters the count blind, the floor corrects a line, and two people
 
 test('the books list every sheet with its variance, for an auditor who only reads', async () => {
   const eve = await withRole(browser, room, boss, 'Eve', 'auditor');
-  const waiting = await api<{ entry: number; signs: boolean }[]>(flo, '/api/signatures');
-  for (const w of waiting.filter((w) => w.signs)) await api(flo, `/api/signatures/${w.entry}/sign`, {});
+  await signAll(flo);
   await eve.goto(`${room.url}/#/audit`);
   await eve.reload();
   const final = await api<CountSheet>(eve, `/api/counts/${sheet}`);

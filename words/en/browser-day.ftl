@@ -70,7 +70,7 @@ day-answer-is = { $answer ->
    *[passed] let pass, not asked
   }
 day-put-up = Put up
-day-provider-why = Every session of a third-party provider’s people. The manager enters company and badge under People.
+day-provider-why = Every session of a third-party provider’s people. The manager enters company and badge here.
 day-company = Company
 day-badge = Badge
 day-came = Came
@@ -107,7 +107,10 @@ lists-none = Nobody waits.
 lists-must-move = Must move
 lists-must-move-why = One table feeds another: who has sat there longest moves when a seat is free.
 lists-move = Table { $from }, { $from_name }, to { $to }, { $to_name }.
-lists-next = Next: { $name }, there since { $since }.
+lists-next = Next: { $name }{ $known ->
+    [yes] , there since { $since }
+   *[no] {""}
+  }.
 lists-nobody-there = Nobody is there.
 lists-free = { $free ->
     [0] No seat is free.

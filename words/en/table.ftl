@@ -119,7 +119,7 @@ room-tapped = { $name } { $tapped ->
     [yes] deals now
    *[no] has tapped out
   }.
-room-ruled-under = { $name } deals here.
+room-ruled-under = { $name } deals at this ruling.
 room-muted = { $player_is ->
     [you] You
    *[other] { $player }

@@ -69,7 +69,7 @@ day-answer-is = { $answer ->
    *[passed] se dejó pasar, sin preguntar
   }
 day-put-up = Puso
-day-provider-why = Cada sesión de la gente de un proveedor externo. El gerente anota la empresa y el gafete en Personas.
+day-provider-why = Cada sesión de la gente de un proveedor externo. El gerente anota aquí la empresa y el gafete.
 day-company = Empresa
 day-badge = Gafete
 day-came = Llegó
@@ -103,7 +103,10 @@ lists-none = Nadie espera.
 lists-must-move = Mesas must-move
 lists-must-move-why = Una mesa alimenta a otra: cuando hay un asiento libre, se cambia quien lleva más tiempo ahí.
 lists-move = De la mesa { $from }, { $from_name }, a la { $to }, { $to_name }.
-lists-next = Sigue: { $name }, ahí desde las { $since }.
+lists-next = Sigue: { $name }{ $known ->
+    [yes] , ahí desde las { $since }
+   *[no] {""}
+  }.
 lists-nobody-there = Ahí no hay nadie.
 lists-free = { $free ->
     [0] No hay asientos libres.

@@ -167,4 +167,4 @@ room-tapped = { $name } { $tapped ->
     [yes] reparte ahora
    *[no] deja de repartir
   }.
-room-ruled-under = { $name } reparte aquí.
+room-ruled-under = En esta decisión reparte { $name }.

@@ -69,7 +69,7 @@ day-answer-is = { $answer ->
    *[passed] nilampasan, hindi tinanong
   }
 day-put-up = Inilagay
-day-provider-why = Bawat session ng mga tao ng third-party provider. Ang manager ang naglalagay ng kompanya at badge sa ilalim ng Mga tao.
+day-provider-why = Bawat session ng mga tao ng third-party provider. Dito inilalagay ng manager ang kompanya at badge.
 day-company = Kompanya
 day-badge = Badge
 day-came = Dumating
@@ -103,7 +103,10 @@ lists-none = Walang naghihintay.
 lists-must-move = Must move
 lists-must-move-why = Nagbibigay ng player ang isang mesa sa isa pa: ang pinakamatagal nang nakaupo roon ang lilipat kapag may bakanteng seat.
 lists-move = Mula sa mesa { $from }, { $from_name }, papunta sa { $to }, { $to_name }.
-lists-next = Susunod: { $name }, nandoon mula { $since }.
+lists-next = Susunod: { $name }{ $known ->
+    [yes] , nandoon mula { $since }
+   *[no] {""}
+  }.
 lists-nobody-there = Walang tao roon.
 lists-free = { $free ->
     [0] Walang bakanteng seat.

@@ -184,4 +184,4 @@ room-tapped = { $tapped ->
     [yes] Si { $name } na ang nagdi-deal
    *[no] Nag-tap out na si { $name }
   }.
-room-ruled-under = Si { $name } ang nagdi-deal dito.
+room-ruled-under = Si { $name } ang nagdi-deal sa ruling na ito.

@@ -69,7 +69,7 @@ day-answer-is = { $answer ->
    *[passed] bỏ qua, không hỏi
   }
 day-put-up = Tiền đặt ra
-day-provider-why = Mọi phiên của người của công ty bên thứ ba. Quản lý nhập công ty và thẻ ở mục “Người”.
+day-provider-why = Mọi phiên của người của công ty bên thứ ba. Quản lý nhập công ty và thẻ tại đây.
 day-company = Công ty
 day-badge = Thẻ
 day-came = Tới
@@ -103,7 +103,10 @@ lists-none = Không ai chờ.
 lists-must-move = Phải chuyển bàn
 lists-must-move-why = Bàn này đưa người sang bàn kia: có ghế trống thì ai ngồi lâu nhất chuyển trước.
 lists-move = Bàn { $from }, { $from_name }, sang bàn { $to }, { $to_name }.
-lists-next = Kế tiếp: { $name }, ngồi từ { $since }.
+lists-next = Kế tiếp: { $name }{ $known ->
+    [yes] , ngồi từ { $since }
+   *[no] {""}
+  }.
 lists-nobody-there = Không có ai ở đó.
 lists-free = { $free ->
     [0] Không có ghế trống.

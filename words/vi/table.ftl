@@ -164,4 +164,4 @@ room-tapped = { $name } { $tapped ->
     [yes] vào chia bài
    *[no] đã rời chỗ chia bài
   }.
-room-ruled-under = { $name } đang chia bài ở đây.
+room-ruled-under = Khi có phán quyết này, { $name } đang chia bài.

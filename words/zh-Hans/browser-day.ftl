@@ -69,7 +69,7 @@ day-answer-is = { $answer ->
    *[passed] 跳过，没有问
   }
 day-put-up = 放出
-day-provider-why = 第三方服务商人员每次上桌的记录。公司和证件号由经理在“人员”中输入。
+day-provider-why = 第三方服务商人员每次上桌的记录。公司和证件号由经理在此输入。
 day-company = 公司
 day-badge = 证件号
 day-came = 到场
@@ -103,7 +103,10 @@ lists-none = 没有人等位。
 lists-must-move = 强制换桌
 lists-must-move-why = 一张桌给另一张桌补人：有空位时，坐得最久的人换过去。
 lists-move = { $from }号桌{ $from_name }给{ $to }号桌{ $to_name }补人。
-lists-next = 下一位：{ $name }，{ $since }起坐在那里。
+lists-next = 下一位：{ $name }{ $known ->
+    [yes] ，{ $since }起坐在那里
+   *[no] {""}
+  }。
 lists-nobody-there = 那里没有人。
 lists-free = { $free ->
     [0] 没有空座位。

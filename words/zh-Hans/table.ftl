@@ -164,4 +164,4 @@ room-tapped = { $name }{ $tapped ->
     [yes] 现在发牌
    *[no] 已交班离桌
   }。
-room-ruled-under = 此时由{ $name }发牌。
+room-ruled-under = 作此裁定时由{ $name }发牌。

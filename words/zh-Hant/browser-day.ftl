@@ -69,7 +69,7 @@ day-answer-is = { $answer ->
    *[passed] 略過，沒有問
   }
 day-put-up = 拿出
-day-provider-why = 第三方供應商人員每次入座的紀錄。公司和證號由經理在「人員」輸入。
+day-provider-why = 第三方供應商人員每次入座的紀錄。公司和證號由經理在此輸入。
 day-company = 公司
 day-badge = 證號
 day-came = 到場
@@ -103,7 +103,10 @@ lists-none = 沒有人候位。
 lists-must-move = 必須換桌
 lists-must-move-why = 一桌補另一桌：有空位時，坐得最久的人換過去。
 lists-move = { $from }號桌{ $from_name }補{ $to }號桌{ $to_name }。
-lists-next = 下一位：{ $name }，{ $since }起坐在那裡。
+lists-next = 下一位：{ $name }{ $known ->
+    [yes] ，{ $since }起坐在那裡
+   *[no] {""}
+  }。
 lists-nobody-there = 那裡沒有人。
 lists-free = { $free ->
     [0] 沒有空座位。

@@ -165,4 +165,4 @@ room-tapped = { $name }{ $tapped ->
     [yes] 現在發牌
    *[no] 已交班離桌
   }。
-room-ruled-under = 此時由{ $name }發牌。
+room-ruled-under = 作此裁決時由{ $name }發牌。

@@ -1,0 +1,172 @@
+// A dealer at the console of a table that a person deals: what is touched there, how often, and what the table waits for next.
+import type { Page } from 'playwright-core';
+import type { View } from '../src/blackjack/types';
+import { cardName } from '../src/lib/cards';
+import { until } from './house';
+
+export const TABLET = { width: 768, height: 1024 };
+
+/** A shoe of so many decks in an order of its own. */
+export function shuffled(decks: number, seed: number): string[] {
+  const deck = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
+  const cards = Array.from({ length: decks }, () => deck).flat();
+  let state = seed;
+  for (let i = cards.length - 1; i > 0; i--) {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    const j = Math.floor(state / 65536) % (i + 1);
+    [cards[i], cards[j]] = [cards[j]!, cards[i]!];
+  }
+  return cards;
+}
+
+/** What was touched, by kind: cards that were named, and everything else. */
+export interface Touches {
+  cards: number;
+  others: number;
+}
+
+/** The console of a blackjack table without telephones: bets, moves and cards are the dealer's to enter. */
+export class BlackjackConsole {
+  touches: Touches = { cards: 0, others: 0 };
+  /** What comes out of the shoe, the last one first. */
+  shoe: string[] = [];
+
+  private constructor(readonly page: Page) {}
+
+  /** Goes to the console, and follows the table through a connection of its own. */
+  static async at(page: Page, url: string, table: number): Promise<BlackjackConsole> {
+    await page.setViewportSize(TABLET);
+    await page.goto(`${url}/#/deal/${table}`);
+    await page.evaluate((table) => {
+      const socket = new WebSocket(`ws://${location.host}/ws`);
+      socket.onopen = () => socket.send(JSON.stringify({ do: 'watch', table }));
+      return new Promise<void>((there) => {
+        socket.onmessage = (e) => {
+          const frame = JSON.parse(e.data as string);
+          const view = frame.type === 'table' ? frame.frame.view : frame.type === 'frame' ? frame.view : null;
+          if (view) (globalThis as unknown as { view: View }).view = view;
+          if (view) there();
+        };
+      });
+    }, table);
+    return new BlackjackConsole(page);
+  }
+
+  /** The table as the rail sees it. */
+  view(): Promise<View> {
+    return this.page.evaluate(() => (globalThis as unknown as { view: View }).view);
+  }
+
+  async touch(name: RegExp | string): Promise<void> {
+    await this.page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+    this.touches.others++;
+  }
+
+  async card(card: string): Promise<void> {
+    await this.touch(cardName(card));
+    this.touches.others--;
+    this.touches.cards++;
+  }
+
+  /** Does something, and waits until the table stands otherwise than before. */
+  async act(what: () => Promise<void>): Promise<void> {
+    const before = JSON.stringify(await this.view());
+    await what();
+    const goes = until('the table goes on', async () => JSON.stringify(await this.view()) !== before);
+    await goes.catch(async (why: unknown) => {
+      const said = (await this.page.getByRole('alert').allTextContents()).join();
+      throw new Error(`${JSON.stringify((await this.view()).awaits)}: ${said}`, { cause: why });
+    });
+  }
+
+  /** Somebody sits down, by name or by the seat alone. */
+  async seats(seat: number, name: string, provider = false): Promise<void> {
+    await this.page.getByRole('button', { name: `Seat ${seat} is free` }).click();
+    if (name) await this.page.getByLabel(`Who sits down at seat ${seat}`).fill(name);
+    if (provider) await this.page.getByLabel('for a third-party provider').check();
+    await this.page.getByRole('button', { name: `Sits down at seat ${seat}` }).click();
+    await this.page.getByRole('button', { name: `Seat ${seat} is free` }).waitFor({ state: 'detached' });
+  }
+
+  /** The bank goes round until this seat takes it. */
+  async bank(seat: number): Promise<void> {
+    for (let n = 0; n < 20; n++) {
+      const { awaits } = await this.view();
+      const taken = awaits.for === 'any_bank' || (awaits.for === 'bank_offer' && awaits.seat === seat);
+      if (taken) await this.act(() => this.touch(new RegExp(`^Seat ${seat} takes the bank`)));
+      else if (awaits.for === 'bank_offer') await this.act(() => this.touch(new RegExp(`^Seat ${awaits.seat} passes`)));
+      else return;
+    }
+  }
+
+  /** These seats bet what is chosen. */
+  async bets(seats: number[]): Promise<void> {
+    for (const seat of seats) await this.act(() => this.touch(new RegExp(`^Seat ${seat}, .* bets`)));
+  }
+
+  /** Whatever the table waits for, done by the dealer: by the rules of thumb that players follow. */
+  private async step(): Promise<boolean> {
+    const { awaits } = await this.view();
+    switch (awaits.for) {
+      case 'action':
+        await this.touch(awaits.moves.stand ? 'Stand' : 'Hit');
+        return true;
+      case 'insurance':
+        await this.touch('No insurance');
+        return true;
+      case 'dealer':
+        if (awaits.task === 'shuffle') return false;
+        if (awaits.task === 'pay_off') await this.touch(/^All the rest is settled/);
+        else if (awaits.task === 'peek') await this.touch('No natural');
+        else if (typeof awaits.task === 'object' && awaits.task.card === 'hole') await this.touch(/face down/);
+        // Where the dealer looked and saw no natural, the hole card makes none.
+        else if (awaits.task === 'show_hole') {
+          const quiet = this.shoe.findIndex((c) => '456789'.includes(c[0]!));
+          await this.card(this.shoe.splice(quiet, 1)[0]!);
+        } else await this.card(this.shoe.pop()!);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Cards and moves until the round is over; `look` is called before every step. */
+  async play(look: (step: number) => Promise<unknown> = async () => null): Promise<void> {
+    const { rounds } = await this.view();
+    for (let n = 0; n < 90 && (await this.view()).rounds === rounds; n++) {
+      await look(n);
+      let goes = true;
+      await this.act(async () => {
+        goes = await this.step();
+        if (!goes) throw new Error(`The dealer does not know what to do: ${JSON.stringify((await this.view()).awaits)}`);
+      });
+    }
+  }
+}
+
+/** What the console says first. */
+export const says = async (page: Page): Promise<string> => (await page.locator('.now').textContent()) ?? '';
+/** Waits until it says this. */
+export const asked = (page: Page, text: RegExp): Promise<void> => page.locator('.now', { hasText: text }).waitFor();
+
+/** Touches cards of the grid. */
+export async function touch(page: Page, ...cards: string[]): Promise<void> {
+  for (const card of cards) await page.getByRole('button', { name: cardName(card), exact: true }).click();
+}
+
+/** Does something, and waits until the console says something else. */
+export async function onward(page: Page, what: () => Promise<unknown>): Promise<void> {
+  const before = await says(page);
+  await what();
+  await page.waitForFunction((was) => document.querySelector('.now')?.textContent !== was, before);
+}
+
+/** The dealer enters cards that came face up, and confirms. */
+export const came = (page: Page, ...cards: string[]): Promise<void> =>
+  onward(page, async () => {
+    await touch(page, ...cards);
+    await page.getByRole('button', { name: /confirm$/ }).click();
+  });

@@ -1,0 +1,58 @@
+// A room that is only pretended, for tests of pages: who is signed in, what it answers, and what it was asked for.
+import { vi } from 'vitest';
+import { room } from './room.svelte';
+import type { Me } from '../protocol';
+
+/** What was sent to the room. */
+export interface Asked {
+  path: string;
+  body: Record<string, unknown>;
+}
+/** What a room answers that says no: its words, and nothing has happened. */
+export class No {
+  constructor(
+    readonly id: string,
+    readonly args: Record<string, unknown> = {},
+  ) {}
+}
+
+/** Signs somebody in who may do this. */
+export function signIn(me: Pick<Me, 'name' | 'role' | 'may'> & Partial<Me>): void {
+  room.me = {
+    player: 3,
+    face: 0,
+    guest: false,
+    password_due: false,
+    locked: false,
+    pin: false,
+    passkeys: 0,
+    passkey_only: false,
+    locks: null,
+    wallet: 0,
+    pages: [],
+    gives: [],
+    counter_most: null,
+    ...me,
+  };
+}
+
+/** Answers by path, with or without what stands behind its question mark; everything that is sent is noted. */
+export function pretend(answers: Record<string, unknown>): { asked: Asked[]; got: string[] } {
+  const [asked, got]: [Asked[], string[]] = [[], []];
+  const answer = (path: string): unknown => answers[path] ?? answers[path.split('?')[0]!] ?? null;
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string, init: RequestInit) => {
+      if (init.method === 'POST') asked.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
+      else got.push(path);
+      const said = answer(init.method === 'POST' ? `POST ${path}` : path);
+      if (said instanceof No)
+        return new Response(JSON.stringify({ reason: said.id, says: { id: said.id, args: said.args } }), { status: 403 });
+      return new Response(JSON.stringify(said));
+    }),
+  );
+  return { asked, got };
+}
+
+/** The house's clock. */
+export const TODAY = { '/api/day': { today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } } };

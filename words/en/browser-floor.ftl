@@ -1,0 +1,22 @@
+## Who deals at a table.
+
+tap-in = Tap in
+tap-out = Tap out
+tap-you-deal = You deal here.
+tap-somebody-deals = { $name } deals here.
+tap-nobody-deals = No dealer has tapped in.
+
+## What a dealer enters for a seat.
+
+deal-calls-all-in = Calls { $amount }, all in
+deal-raises-all-in = All in, to { $amount }
+deal-behind = Bets behind another hand
+deal-behind-who = Who bets
+deal-behind-lies = { $name }: { $amount } behind seat { $seat }
+
+## What the floor tells a player.
+
+told-called = The floor calls you to a seat: { $game }, { $limit }. Go to the desk.
+told-move = You move from table { $from } to table { $to }, { $name }: a seat is free there.
+told-go = Go there
+told-read = I have read it
