@@ -14,7 +14,7 @@ import DealPokerFloor from './DealPokerFloor.svelte';
 import FloorAnswers from './FloorAnswers.svelte';
 import FloorCalled from './FloorCalled.svelte';
 import Procedure from './Procedure.svelte';
-import { CASINO, EMPTY, MISHAPS, ROUND } from '../blackjack/fixture';
+import { CASINO, EMPTY, MISHAPS, ROUND, RULES } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import type { TableStore } from '../net/table.svelte';
 
@@ -136,7 +136,7 @@ const table = (view: unknown, over: object = {}): { store: TableStore; sent: unk
   const sent: unknown[] = [];
   const store = {
     id: 1,
-    info: { game: { game: 'blackjack', mishaps: MISHAPS } },
+    info: { game: { game: 'blackjack', mishaps: MISHAPS, rules: RULES } },
     frame: { view, paused: false, called: null, ...over },
     sending: 0,
     refusal: null,
@@ -371,4 +371,37 @@ test('the dealer names its own last card again, and no other', async () => {
   unmount();
   render(DealBlackjack, { store: table({ ...bj, game: 'blackjack', correctable: [] }).store });
   expect(screen.queryByRole('group', { name: 'The last card' })).toBeNull();
+});
+
+test('a card is typed from wherever one is but a field for writing', async () => {
+  const { store, sent } = table({ ...bj, game: 'blackjack' });
+  render(DealBlackjack, { store });
+  const box = screen.getByRole('checkbox');
+  for (const key of ['K', 'h']) await fireEvent.keyDown(box, { key });
+  expect(sent).toEqual([{ dealer: { card: { card: 'Kh' } } }]);
+});
+
+test('what the bank puts up stands in its field, and an empty field sends nothing', async () => {
+  const { store, sent } = table({ ...bj, game: 'blackjack', awaits: { for: 'bank_offer', player: 1, seat: 2 } });
+  render(DealBlackjack, { store });
+  const field = screen.getByLabelText<HTMLInputElement>('The bank puts up');
+  const takes = screen.getByRole<HTMLButtonElement>('button', { name: 'Seat 2 takes the bank' });
+  expect(field.value).toBe('$500');
+  await fireEvent.input(field, { target: { value: '' } });
+  expect(takes.disabled).toBe(true);
+  await fireEvent.input(field, { target: { value: '300' } });
+  await fireEvent.click(takes);
+  expect(sent).toEqual([{ dealer: { for: { seat: 2, play: { blackjack: { take_bank: { wager: 300 } } } } } }]);
+});
+
+test('the first line asks for the card that is named again, and rulings say that they want a reason', async () => {
+  const came = { ...bj, game: 'blackjack', correctable: [{ at: 'bank', nth: 1, card: '3d' }] };
+  const { unmount } = render(DealBlackjack, { store: table(came).store });
+  await fireEvent.click(screen.getByRole('button', { name: /3♦/ }));
+  expect(document.querySelector('.now')!.textContent).toMatch(/^3♦ was named\. Touch the card that really came/);
+  unmount();
+  render(DealBlackjackTrouble, { store: table(bj).store, view: bj as never, floor: true, mishaps: MISHAPS });
+  expect(screen.getByText(/^Give a reason first/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: /^A card was entered wrongly/ }));
+  expect(screen.queryByText(/^Give a reason first/)).toBeNull();
 });
