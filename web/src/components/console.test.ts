@@ -14,6 +14,7 @@ import DealPokerFloor from './DealPokerFloor.svelte';
 import FloorAnswers from './FloorAnswers.svelte';
 import FloorCalled from './FloorCalled.svelte';
 import Procedure from './Procedure.svelte';
+import Steps from './Steps.svelte';
 import { CASINO, EMPTY, MISHAPS, ROUND, RULES } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import type { TableStore } from '../net/table.svelte';
@@ -223,10 +224,10 @@ test('the floor says which card really lies open', async () => {
 });
 
 test('a call for the floor is acknowledged with its time, and the floor answers it', async () => {
-  const at = new Date(2026, 10, 15, 16, 11).getTime();
+  const at = Date.UTC(2025, 10, 16, 0, 11);
   const { store, sent } = table(begun, { called: { by: 'Duc', text: 'a card fell', player: null, stops: false, at } });
   const { rerender } = render(FloorCalled, { store });
-  expect(screen.getByRole('status').textContent).toContain('The floor was called at 16:11 by Duc: “a card fell”');
+  expect(screen.getByRole('status').textContent).toContain('The floor was called at 2025-11-15 16:11 by Duc: “a card fell”');
   expect(screen.queryByRole('button', { name: /Seen/ })).toBeNull();
   await rerender({ store, answers: FloorAnswers });
   await fireEvent.click(screen.getByRole('button', { name: /Seen/ }));
@@ -234,10 +235,10 @@ test('a call for the floor is acknowledged with its time, and the floor answers 
 });
 
 test('a player’s call stands until the floor has said its word; only who called takes it back', async () => {
-  const at = new Date(2026, 10, 15, 16, 11).getTime();
+  const at = Date.UTC(2025, 10, 16, 0, 11);
   const { store, sent } = table(begun, { called: { by: 'Ann', text: '', player: 7, stops: true, at } });
   const { rerender } = render(FloorCalled, { store });
-  expect(screen.getByRole('status').textContent).toMatch(/The floor was called at 16:11 by Ann\s/);
+  expect(screen.getByRole('status').textContent).toMatch(/The floor was called at 2025-11-15 16:11 by Ann\s/);
   expect(screen.queryByRole('button', { name: 'Take my call back' })).toBeNull();
   await rerender({ store, answers: FloorAnswers });
   const answer = screen.getByRole('button', { name: 'Say it: the table goes on' }) as HTMLButtonElement;
@@ -346,7 +347,7 @@ test('the floor rules on a single wager at any house, and on penalties where the
   const { rerender } = render(DealBlackjackTrouble, { ...props, mishaps: MISHAPS });
   expect(screen.queryByRole('button', { name: /^The wager was removed/ })).toBeNull();
   await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'cards were disturbed' } });
-  await fireEvent.input(screen.getByLabelText('Circle'), { target: { value: '2' } });
+  await fireEvent.input(screen.getByLabelText('Seat'), { target: { value: '2' } });
   await fireEvent.click(screen.getAllByRole('button', { name: 'Return it' })[0]!);
   const wager = { seat: 2, hand: 1, wager: 'base', fate: 'return' };
   expect(sent).toEqual([{ floor: { reason: 'cards were disturbed', ruling: { blackjack: { wager } } } }]);
@@ -404,4 +405,20 @@ test('the first line asks for the card that is named again, and rulings say that
   expect(screen.getByText(/^Give a reason first/)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: /^A card was entered wrongly/ }));
   expect(screen.queryByText(/^Give a reason first/)).toBeNull();
+});
+
+test('what was put right on one street is folded away on the next, and opens again for something new', async () => {
+  const procedure = [{ number: 1, says: { id: 'do-take-whole-flop-back' }, clause: 'HE-14' }] as never;
+  const { rerender } = render(Procedure, { hand: 3, procedures: [procedure], street: 'before-the-flop' });
+  const fold = document.querySelector('details')!;
+  expect(fold.open).toBe(true);
+  await rerender({ street: 'flop' });
+  expect(fold.open).toBe(false);
+  await rerender({ procedures: [procedure, procedure] });
+  expect(fold.open).toBe(true);
+});
+
+test('steps of a round that is over are done', () => {
+  render(Steps, { steps: [{ text: 'Pay seat 3', clause: 'GR-3' }], of: 'one', done: true });
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
