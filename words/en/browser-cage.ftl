@@ -111,3 +111,4 @@ drawer-head-over = Over or short
 drawer-is-open = open
 drawer-waits = waits for a second signature
 drawer-none = No drawer was opened yet.
+drawer-not-open = You have no drawer open: this cash is in nobody’s count. Open yours below first.

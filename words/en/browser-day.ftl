@@ -1,7 +1,7 @@
 ## The day: past rounds, the bank, the playing book, hours.
 
 day-past = Past rounds
-day-bank = The bank’s way round
+day-bank = Rotation of the bank
 day-provider = Playing book
 day-hours = Hours played
 day-any = Any
@@ -13,8 +13,8 @@ day-from = From day
 day-to = To day
 day-person = Person
 day-seat = Seat
-day-least = At least
-day-most = At most
+day-least = Staked at least
+day-most = Staked at most
 day-ruled = Ruled on
 day-voided = Called off
 day-look = Look
@@ -54,8 +54,8 @@ day-one = { $name }{ $third ->
   }
 day-taken = Taken
 day-declined = Declined
-day-clock = Clock
-day-passed = Not asked
+day-clock = Ran out of time
+day-passed = Passed over, not asked
 day-longest = Longest, min
 day-offers = Offers
 day-offers-of = Offers at table { $table }, { $name }, { $day }
@@ -101,7 +101,7 @@ lists-was-called = called { $at }
 lists-up = Up
 lists-up-of = { $name }, one place up
 lists-call = Call
-lists-seat = Seat at { $table }
+lists-seat = Seat at table { $table }
 lists-off = Off the list
 lists-none = Nobody waits.
 lists-must-move = Must move

@@ -47,6 +47,7 @@ second-no-minutes = A session that is locked by itself is locked within a day: 1
 second-waits = Waits for a second signature
 second-asked = { $name } asked for it at { $at }; it lapses at { $until } if nobody signs.
 second-own = You asked for it: somebody else signs. It lapses at { $until }.
+second-book-will-say = Not done yet. Once it is signed, the book says: { $what }
 second-sign = Sign
 second-decline = Do not sign
 second-take-back = Take back

@@ -18,6 +18,7 @@ account-name = Nombre
 account-password-ten-characters-more = Contraseña, diez caracteres o más
 account-become-manager = Ser el gerente
 account-my-chips = Mis fichas
+account-mine = Mi cuenta
 account-who-room-what-away-from = Quién es usted en esta sala y qué tiene fuera de las mesas. Todas las fichas son ficticias.
 account-sign-out = Cerrar sesión
 account-sign-out-everywhere = Cerrar sesión en todas partes

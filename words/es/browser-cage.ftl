@@ -112,3 +112,4 @@ drawer-head-over = Sobra o falta
 drawer-is-open = abierto
 drawer-waits = espera una segunda firma
 drawer-none = Todavía no se abrió ningún cajón.
+drawer-not-open = Usted no tiene ningún cajón abierto: este efectivo no entra en el conteo de nadie. Abra primero el suyo, más abajo.

@@ -1,6 +1,6 @@
 ## The day: past rounds, the bank, the playing book, hours.
 day-past = Rondas pasadas
-day-bank = La vuelta de la banca
+day-bank = Rotación de la banca
 day-provider = Libro de juego
 day-hours = Horas jugadas
 day-any = Todas
@@ -12,8 +12,8 @@ day-from = Desde el día
 day-to = Hasta el día
 day-person = Persona
 day-seat = Asiento
-day-least = Al menos
-day-most = Como máximo
+day-least = Apostado: al menos
+day-most = Apostado: como máximo
 day-ruled = Con decisión
 day-voided = Anulada
 day-look = Ver
@@ -53,8 +53,8 @@ day-one = { $name }{ $third ->
   }
 day-taken = Tomada
 day-declined = Rechazada
-day-clock = Reloj
-day-passed = Sin preguntar
+day-clock = Se agotó el tiempo
+day-passed = Saltado, sin preguntar
 day-longest = Más largo, min
 day-offers = Ofertas
 day-offers-of = Ofertas en la mesa { $table }, { $name }, { $day }

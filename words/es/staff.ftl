@@ -47,6 +47,7 @@ second-no-minutes = Una sesión que se bloquea sola se bloquea a más tardar en 
 second-waits = Espera una segunda firma
 second-asked = { $name } lo pidió a las { $at }; vence a las { $until } si nadie firma.
 second-own = Usted lo pidió: firma otra persona. Vence a las { $until }.
+second-book-will-say = Todavía no está hecho. Cuando se firme, el libro dirá: { $what }
 second-sign = Firmar
 second-decline = No firmar
 second-take-back = Cancelar

@@ -18,6 +18,7 @@ account-name = Pangalan
 account-password-ten-characters-more = Password, sampung karakter o higit pa
 account-become-manager = Maging manager
 account-my-chips = Chips ko
+account-mine = Account ko
 account-who-room-what-away-from = Kung sino ka sa cardroom na ito at kung ano ang hawak mo bukod sa nasa mga mesa. Play chips ang lahat ng chips.
 account-sign-out = Mag-sign out
 account-sign-out-everywhere = Mag-sign out sa lahat ng device

@@ -109,3 +109,4 @@ drawer-head-over = Sobra o kulang
 drawer-is-open = bukas
 drawer-waits = naghihintay ng ikalawang pirma
 drawer-none = Wala pang binuksang drawer.
+drawer-not-open = Wala kang bukás na drawer: wala sa bilang ng sinuman ang cash na ito. Buksan muna ang sa iyo sa ibaba.

@@ -1,6 +1,6 @@
 ## The day: past rounds, the bank, the playing book, hours.
 day-past = Mga nakaraang round
-day-bank = Ang ikot ng bank
+day-bank = Pag-ikot ng bank
 day-provider = Playing book
 day-hours = Oras ng paglalaro
 day-any = Kahit alin
@@ -12,8 +12,8 @@ day-from = Mula sa araw
 day-to = Hanggang sa araw
 day-person = Tao
 day-seat = Seat
-day-least = Hindi bababa sa
-day-most = Hindi hihigit sa
+day-least = Itinaya: hindi bababa sa
+day-most = Itinaya: hindi hihigit sa
 day-ruled = May ruling
 day-voided = Kinansela
 day-look = Tingnan
@@ -53,8 +53,8 @@ day-one = { $name }{ $third ->
   }
 day-taken = Kinuha
 day-declined = Tinanggihan
-day-clock = Orasan
-day-passed = Hindi tinanong
+day-clock = Naubusan ng oras
+day-passed = Nilampasan, hindi tinanong
 day-longest = Pinakamatagal, min
 day-offers = Mga alok
 day-offers-of = Mga alok sa mesa { $table }, { $name }, { $day }

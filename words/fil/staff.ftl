@@ -47,6 +47,7 @@ second-no-minutes = Ang session na kusang nala-lock ay nala-lock sa loob ng isan
 second-waits = Naghihintay ng ikalawang pirma
 second-asked = Hiniling ni { $name } noong { $at }; mawawalan ng bisa sa { $until } kung walang pipirma.
 second-own = Ikaw ang humiling: iba ang pipirma. Mawawalan ng bisa sa { $until }.
+second-book-will-say = Hindi pa ito nagagawa. Kapag napirmahan, ito ang sasabihin ng aklat: { $what }
 second-sign = Pumirma
 second-decline = Huwag pirmahan
 second-take-back = Bawiin

@@ -109,3 +109,4 @@ drawer-head-over = Dư hoặc thiếu
 drawer-is-open = đang mở
 drawer-waits = chờ chữ ký thứ hai
 drawer-none = Chưa mở ngăn nào.
+drawer-not-open = Bạn chưa mở ngăn nào: số tiền mặt này không nằm trong lần đếm của ai. Trước hết hãy mở ngăn của bạn ở dưới.

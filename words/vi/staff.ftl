@@ -47,6 +47,7 @@ second-no-minutes = Phiên tự khóa thì khóa trong vòng một ngày: 1440 p
 second-waits = Chờ chữ ký thứ hai
 second-asked = { $name } xin lúc { $at }; hết hạn lúc { $until } nếu không ai ký.
 second-own = Bạn đã xin: người khác ký. Hết hạn lúc { $until }.
+second-book-will-say = Chưa thực hiện. Khi đã ký, sổ sẽ ghi: { $what }
 second-sign = Ký
 second-decline = Không ký
 second-take-back = Rút lại

@@ -109,3 +109,4 @@ drawer-head-over = 多或少
 drawer-is-open = 开着
 drawer-waits = 等待第二人签字
 drawer-none = 还没有打开过钱箱。
+drawer-not-open = 您没有打开钱箱：这笔现金不在任何人的点数里。请先在下面打开您的钱箱。

@@ -47,6 +47,7 @@ second-no-minutes = 自动锁定须在一天之内：最多1440分钟，0表示�
 second-waits = 等待第二人签字
 second-asked = { $name }于{ $at }提出；若无人签字，{ $until }失效。
 second-own = 这是您提出的：由别人签字。{ $until }失效。
+second-book-will-say = 尚未执行。签字后，账簿上写：{ $what }
 second-sign = 签字
 second-decline = 不签
 second-take-back = 撤回

@@ -109,3 +109,4 @@ drawer-head-over = 多或少
 drawer-is-open = 開著
 drawer-waits = 等待第二人簽署
 drawer-none = 還沒有開過抽屜。
+drawer-not-open = 您沒有開抽屜：這筆現金不在任何人的點數裡。請先在下面開您的抽屜。

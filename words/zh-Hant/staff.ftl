@@ -47,6 +47,7 @@ second-no-minutes = 自動鎖定要在一天之內：1440分鐘，或0表示不�
 second-waits = 等待第二人簽署
 second-asked = { $name }於{ $at }要求；若無人簽署，{ $until }失效。
 second-own = 是您要求的：由別人簽署。{ $until }失效。
+second-book-will-say = 尚未執行。簽署後，帳簿上寫：{ $what }
 second-sign = 簽署
 second-decline = 不簽
 second-take-back = 收回

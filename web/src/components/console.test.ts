@@ -14,7 +14,8 @@ import DealPokerFloor from './DealPokerFloor.svelte';
 import FloorAnswers from './FloorAnswers.svelte';
 import FloorCalled from './FloorCalled.svelte';
 import Procedure from './Procedure.svelte';
-import { CASINO, EMPTY, MISHAPS, ROUND } from '../blackjack/fixture';
+import Steps from './Steps.svelte';
+import { CASINO, EMPTY, MISHAPS, ROUND, RULES } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import type { TableStore } from '../net/table.svelte';
 
@@ -136,7 +137,7 @@ const table = (view: unknown, over: object = {}): { store: TableStore; sent: unk
   const sent: unknown[] = [];
   const store = {
     id: 1,
-    info: { game: { game: 'blackjack', mishaps: MISHAPS } },
+    info: { game: { game: 'blackjack', mishaps: MISHAPS, rules: RULES } },
     frame: { view, paused: false, called: null, ...over },
     sending: 0,
     refusal: null,
@@ -223,10 +224,10 @@ test('the floor says which card really lies open', async () => {
 });
 
 test('a call for the floor is acknowledged with its time, and the floor answers it', async () => {
-  const at = new Date(2026, 10, 15, 16, 11).getTime();
+  const at = Date.UTC(2025, 10, 16, 0, 11);
   const { store, sent } = table(begun, { called: { by: 'Duc', text: 'a card fell', player: null, stops: false, comes: null, at } });
   const { rerender } = render(FloorCalled, { store });
-  expect(screen.getByRole('status').textContent).toContain('The floor was called at 16:11 by Duc: “a card fell”');
+  expect(screen.getByRole('status').textContent).toContain('The floor was called at 2025-11-15 16:11 by Duc: “a card fell”');
   expect(screen.queryByRole('button', { name: /Seen/ })).toBeNull();
   await rerender({ store, answers: FloorAnswers });
   await fireEvent.click(screen.getByRole('button', { name: /Seen/ }));
@@ -242,10 +243,10 @@ test('a call for the floor is acknowledged with its time, and the floor answers 
 });
 
 test('a player’s call stands until the floor has said its word; only who called takes it back', async () => {
-  const at = new Date(2026, 10, 15, 16, 11).getTime();
+  const at = Date.UTC(2025, 10, 16, 0, 11);
   const { store, sent } = table(begun, { called: { by: 'Ann', text: '', player: 7, stops: true, comes: null, at } });
   const { rerender } = render(FloorCalled, { store });
-  expect(screen.getByRole('status').textContent).toMatch(/The floor was called at 16:11 by Ann\s/);
+  expect(screen.getByRole('status').textContent).toMatch(/The floor was called at 2025-11-15 16:11 by Ann\s/);
   expect(screen.queryByRole('button', { name: 'Take my call back' })).toBeNull();
   await rerender({ store, answers: FloorAnswers });
   const answer = screen.getByRole('button', { name: 'Say it: the table goes on' }) as HTMLButtonElement;
@@ -354,7 +355,7 @@ test('the floor rules on a single wager at any house, and on penalties where the
   const { rerender } = render(DealBlackjackTrouble, { ...props, mishaps: MISHAPS });
   expect(screen.queryByRole('button', { name: /^The wager was removed/ })).toBeNull();
   await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'cards were disturbed' } });
-  await fireEvent.input(screen.getByLabelText('Circle'), { target: { value: '2' } });
+  await fireEvent.input(screen.getByLabelText('Seat'), { target: { value: '2' } });
   await fireEvent.click(screen.getAllByRole('button', { name: 'Return it' })[0]!);
   const wager = { seat: 2, hand: 1, wager: 'base', fate: 'return' };
   expect(sent).toEqual([{ floor: { reason: 'cards were disturbed', ruling: { blackjack: { wager } } } }]);
@@ -379,4 +380,53 @@ test('the dealer names its own last card again, and no other', async () => {
   unmount();
   render(DealBlackjack, { store: table({ ...bj, game: 'blackjack', correctable: [] }).store });
   expect(screen.queryByRole('group', { name: 'The last card' })).toBeNull();
+});
+
+test('a card is typed from wherever one is but a field for writing', async () => {
+  const { store, sent } = table({ ...bj, game: 'blackjack' });
+  render(DealBlackjack, { store });
+  const box = screen.getByRole('checkbox');
+  for (const key of ['K', 'h']) await fireEvent.keyDown(box, { key });
+  expect(sent).toEqual([{ dealer: { card: { card: 'Kh' } } }]);
+});
+
+test('what the bank puts up stands in its field, and an empty field sends nothing', async () => {
+  const { store, sent } = table({ ...bj, game: 'blackjack', awaits: { for: 'bank_offer', player: 1, seat: 2 } });
+  render(DealBlackjack, { store });
+  const field = screen.getByLabelText<HTMLInputElement>('The bank puts up');
+  const takes = screen.getByRole<HTMLButtonElement>('button', { name: 'Seat 2 takes the bank' });
+  expect(field.value).toBe('$500');
+  await fireEvent.input(field, { target: { value: '' } });
+  expect(takes.disabled).toBe(true);
+  await fireEvent.input(field, { target: { value: '300' } });
+  await fireEvent.click(takes);
+  expect(sent).toEqual([{ dealer: { for: { seat: 2, play: { blackjack: { take_bank: { wager: 300 } } } } } }]);
+});
+
+test('the first line asks for the card that is named again, and rulings say that they want a reason', async () => {
+  const came = { ...bj, game: 'blackjack', correctable: [{ at: 'bank', nth: 1, card: '3d' }] };
+  const { unmount } = render(DealBlackjack, { store: table(came).store });
+  await fireEvent.click(screen.getByRole('button', { name: /3♦/ }));
+  expect(document.querySelector('.now')!.textContent).toMatch(/^3♦ was named\. Touch the card that really came/);
+  unmount();
+  render(DealBlackjackTrouble, { store: table(bj).store, view: bj as never, floor: true, mishaps: MISHAPS });
+  expect(screen.getByText(/^Give a reason first/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: /^A card was entered wrongly/ }));
+  expect(screen.queryByText(/^Give a reason first/)).toBeNull();
+});
+
+test('what was put right on one street is folded away on the next, and opens again for something new', async () => {
+  const procedure = [{ number: 1, says: { id: 'do-take-whole-flop-back' }, clause: 'HE-14' }] as never;
+  const { rerender } = render(Procedure, { hand: 3, procedures: [procedure], street: 'before-the-flop' });
+  const fold = document.querySelector('details')!;
+  expect(fold.open).toBe(true);
+  await rerender({ street: 'flop' });
+  expect(fold.open).toBe(false);
+  await rerender({ procedures: [procedure, procedure] });
+  expect(fold.open).toBe(true);
+});
+
+test('steps of a round that is over are done', () => {
+  render(Steps, { steps: [{ text: 'Pay seat 3', clause: 'GR-3' }], of: 'one', done: true });
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });

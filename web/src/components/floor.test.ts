@@ -54,8 +54,8 @@ test('an empty table and a paused one do not stand still', () => {
 });
 
 test('a call for the floor stands on the card with the dealer’s words and the time', () => {
-  card({ called: { by: 'Duc', text: 'a card fell', player: null, stops: false, comes: null, at: new Date(2026, 10, 15, 16, 11).getTime() } });
-  expect(document.querySelector('li.still')!.textContent).toContain('The floor is called, 16:11: “a card fell” (Duc)');
+  card({ called: { by: 'Duc', text: 'a card fell', player: null, stops: false, comes: null, at: Date.UTC(2025, 10, 16, 0, 11) } });
+  expect(document.querySelector('li.still')!.textContent).toContain('The floor is called, 2025-11-15 16:11: “a card fell” (Duc)');
 });
 
 test('a table is closed only after it was said what that does, and why', async () => {

@@ -27,5 +27,11 @@ export function houseStamp(at: number): string {
   return new Date(at).toLocaleString('sv-SE', { timeZone: clock.now?.gaming_day.zone ?? 'America/Los_Angeles' });
 }
 
+/** `16:11` by the house's clock; with its day where that is not today. */
+export function houseWhen(at: number): string {
+  const [stamp, now] = [houseStamp(at), houseStamp(Date.now())];
+  return stamp.slice(stamp.slice(0, 10) === now.slice(0, 10) ? 11 : 0, 16);
+}
+
 /** `16:11:05` by the house's clock. */
 export const houseTime = (at: number): string => houseStamp(at).slice(-8);

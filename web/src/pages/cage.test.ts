@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { room } from '../net/room.svelte';
-import type { CageDay, CageEntry, DrawerRow, PersonRow } from '../protocol';
+import type { CageDay, CageEntry, DrawerRow, PersonRow, SignatureRow } from '../protocol';
 import Cage from './Cage.svelte';
 
 const person = (player: number, name: string, wallet: number, bot = false): PersonRow => ({
@@ -57,11 +57,13 @@ const drawer: DrawerRow = {
 };
 const counted: DrawerRow = { ...drawer, counted: 2375.5, over: -4.5 };
 let drawers: DrawerRow[] = [];
+let waiting: SignatureRow[] = [];
+let searched: PersonRow[] | null = null;
 const asked: { path: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  drawers = [];
+  [drawers, waiting, searched] = [[], [], null];
   room.me = {
     player: 3,
     face: 0,
@@ -88,7 +90,9 @@ beforeEach(() => {
         return new Response(JSON.stringify({ today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } }));
       if (path.startsWith('/api/cage/day')) return new Response(JSON.stringify(theDay(new URLSearchParams(path.split('?')[1]))));
       if (path.startsWith('/api/cage/drawers')) return new Response(JSON.stringify(init.method === 'POST' ? counted : drawers));
-      if (path === '/api/signatures' || path === '/api/exclusions') return new Response(JSON.stringify([]));
+      if (path === '/api/signatures') return new Response(JSON.stringify(waiting));
+      if (path === '/api/exclusions') return new Response(JSON.stringify([]));
+      if (searched && path.includes('search=Cora')) return new Response(JSON.stringify(searched));
       return new Response(JSON.stringify(path.includes('people') ? people : entries));
     }),
   );
@@ -210,4 +214,43 @@ test('a drawer is closed with a count, and says what it is short', async () => {
   await fireEvent.click(panel.getByRole('button', { name: 'Close it with this count' }));
   expect((await panel.findByRole('status')).textContent).toBe('Drawer 12: $2,380 expected, $2,375.50 counted: $4.50 short.');
   expect(asked[0]).toMatchObject({ path: '/api/cage/drawers/12/close', body: { counted: 2375.5 } });
+});
+
+test('who is searched for at the counter changes neither the names in the book nor the other lists', async () => {
+  room.me = { ...room.me!, may: ['cage', 'exclude', 'read_exclusions'] };
+  render(Cage);
+  const wallet = screen.getByLabelText('Whose wallet');
+  await within(wallet).findByRole('option', { name: /Dora/ });
+  const book = await screen.findByRole('row', { name: /cash out/ });
+  searched = [people[0]!];
+  await fireEvent.input(screen.getByLabelText('Search people by name or number'), { target: { value: 'Cora' } });
+  await waitFor(() => expect(within(wallet).queryByRole('option', { name: /Dora/ })).toBeNull());
+  expect(book.textContent).toContain('Dora');
+  expect(within(screen.getByLabelText('Who')).getByRole('option', { name: /Dora/ })).toBeTruthy();
+});
+
+test('cash without an open drawer is warned of, and not refused', async () => {
+  await fill('250');
+  expect(await screen.findByText(/^You have no drawer open/)).toBeTruthy();
+  expect(issue().disabled).toBe(false);
+  await fireEvent.change(screen.getByLabelText('Paid in'), { target: { value: 'check' } });
+  expect(screen.queryByText(/^You have no drawer open/)).toBeNull();
+});
+
+test('when somebody else has signed, what waited waits no longer', async () => {
+  room.me = { ...room.me!, may: ['cage', 'sign'] };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.UTC(2026, 10, 15, 20) });
+  drawers = [drawer];
+  const says = { id: 'journal-issued', args: { amount: { money: 12_000 }, name: { text: 'Lee' }, reason: { text: 'bought in' } } };
+  const day = Date.UTC(2026, 10, 15, 18);
+  waiting = [{ entry: 30, at: day, until: day + 24 * 3600_000, by: 3, name: 'Cora', says, table: null, mine: true, signs: false }];
+  render(Cage);
+  expect((await screen.findByText(/^Not done yet/)).textContent).toContain('the book says: $12,000 were given to Lee');
+  expect(screen.getByText(/It lapses at 2026-11-16 10:00/)).toBeTruthy();
+  waiting = [];
+  drawers = [counted];
+  await vi.advanceTimersByTimeAsync(4100);
+  vi.useRealTimers();
+  expect(await screen.findByText('−$4.50')).toBeTruthy();
+  expect(screen.queryByText(/^Not done yet/)).toBeNull();
 });

@@ -102,10 +102,18 @@ test('an account is closed with a reason, and opened again', async () => {
   people[1] = { ...people[1], disabled: false };
 });
 
-test('a call for the floor is a link to the table with its log', async () => {
+test('a call for the floor leads to the dealer’s console, where it is answered and ruled on; so does a table that stands still', async () => {
+  room.me = { ...room.me!, pages: ['floor', 'deal'] };
   const called = { by: 'Duc', text: 'a card fell', player: null, stops: false, comes: null, at: Date.now() };
-  room.lobby = [{ table: 7, name: 'Table 7', called, dealing: 'human', house: 'aviator', title: 'Blackjack', seats: 8, taken: 0 } as never];
+  const plain = { dealing: 'human', house: 'aviator', title: 'Blackjack', game: 'blackjack', seats: 8, taken: 2, bots: 0, called: null };
+  room.lobby = [
+    { ...plain, table: 7, name: 'Table 7', called },
+    { ...plain, table: 8, name: 'Table 8', waits_since: Date.now() - 900_000, paused: false },
+    { ...plain, table: 9, name: 'Table 9', called, dealing: 'virtual' },
+  ] as never;
   render(Floor);
   const link = await screen.findByRole('link', { name: 'Table 7: “a card fell”' });
-  expect(link.getAttribute('href')).toBe('#/table/7');
+  expect(link.getAttribute('href')).toBe('#/deal/7');
+  expect(screen.getByRole('link', { name: 'Table 8' }).getAttribute('href')).toBe('#/deal/8');
+  expect(screen.getByRole('link', { name: 'Table 9: “a card fell”' }).getAttribute('href')).toBe('#/table/9');
 });

@@ -1,0 +1,99 @@
+// The dealer's console in a pretended page: a finger that taps twice answers one question, not the next one too.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY, MISHAPS, PEOPLE, ROUND, RULES } from '../blackjack/fixture';
+import { applyEvent, sceneOf } from '../blackjack/scene';
+import { room } from '../net/room.svelte';
+import type { TableFrame, TableInfo } from '../protocol';
+import Dealer from './Dealer.svelte';
+
+type Watcher = Parameters<typeof room.watch>[1];
+const bj = { ...ROUND.slice(0, 9).reduce(applyEvent, sceneOf(EMPTY)).view, game: 'blackjack' };
+const info = { table: 1, name: 'One', dealing: 'human', real_chips: true, game: { game: 'blackjack', rules: RULES, mishaps: MISHAPS } };
+const frame = (seq: number, awaits: unknown): TableFrame =>
+  ({
+    table: 1,
+    seq,
+    version: seq,
+    records: [],
+    people: PEOPLE,
+    waiting: [],
+    paused: false,
+    called: null,
+    view: { ...bj, awaits },
+  }) as never;
+const hole = { for: 'dealer', task: { card: 'hole' } };
+const bank = { for: 'dealer', task: { card: 'bank' } };
+const decides = (seat: number): unknown => ({
+  for: 'action',
+  player: 1,
+  seat,
+  hand: 1,
+  moves: { hit: true, stand: true, double: 0, double_min: 0, split: false, surrender: false, chart: 'hit' },
+});
+
+let table: Watcher;
+let sent: unknown[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'Date'] });
+  sent = [];
+  vi.spyOn(room, 'watch').mockImplementation((_, on) => {
+    table = on;
+    return () => {};
+  });
+  vi.spyOn(room, 'command').mockImplementation((_, command) => Promise.resolve(void sent.push(command)) as never);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function open(awaits: unknown): Promise<void> {
+  render(Dealer, { id: 1 });
+  table.table(info as unknown as TableInfo, frame(1, awaits));
+  await tick();
+}
+async function comes(seq: number, awaits: unknown): Promise<void> {
+  table.frame(frame(seq, awaits));
+  await tick();
+}
+const tap = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the second tap of a double tap does not answer the question that came up under the finger', async () => {
+  await open(hole);
+  await tap('It lies face down');
+  vi.advanceTimersByTime(100);
+  await comes(2, decides(2));
+  vi.advanceTimersByTime(200);
+  await tap('Stand');
+  expect(sent).toEqual([{ dealer: 'hole_down' }]);
+  vi.advanceTimersByTime(450);
+  await tap('Stand');
+  expect(sent.slice(1)).toEqual([{ dealer: { act: { seat: 2, hand: 1, action: 'stand' } } }]);
+});
+
+test('a card that is tapped twice came once; when it really comes again it is tapped again', async () => {
+  await open(bank);
+  await tap('king of hearts');
+  await comes(2, bank);
+  vi.advanceTimersByTime(300);
+  await tap('king of hearts');
+  expect(sent).toEqual([{ dealer: { card: { card: 'Kh' } } }]);
+  vi.advanceTimersByTime(450);
+  await tap('king of hearts');
+  expect(sent.length).toBe(2);
+});
+
+test('whoever taps elsewhere is not held up', async () => {
+  await open(bank);
+  const king = screen.getByRole('button', { name: 'king of hearts' });
+  vi.spyOn(king, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 44, 44));
+  const queen = screen.getByRole('button', { name: 'queen of hearts' });
+  vi.spyOn(queen, 'getBoundingClientRect').mockReturnValue(new DOMRect(148, 100, 44, 44));
+  await fireEvent.click(king, { clientX: 120, clientY: 120 });
+  await comes(2, bank);
+  vi.advanceTimersByTime(50);
+  await fireEvent.click(queen, { clientX: 170, clientY: 120 });
+  expect(sent).toEqual([{ dealer: { card: { card: 'Kh' } } }, { dealer: { card: { card: 'Qh' } } }]);
+});
