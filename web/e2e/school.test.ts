@@ -197,8 +197,9 @@ test('a trial exam has the questions that the engine draws, says nothing until t
   // The page draws the seed; here it is always the same.
   await page.addInitScript(() => {
     const draw = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T =>
-      into instanceof Uint32Array ? (into.fill(7) as T) : draw(into);
+    const fixed = (into: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>): typeof into =>
+      into instanceof Uint32Array ? into.fill(7) : draw(into);
+    crypto.getRandomValues = fixed as typeof crypto.getRandomValues;
   });
   await page.evaluate((book) => localStorage.setItem('cardroom.school.book', book), BOOK);
   await open('/trial', 'Trial exam');
