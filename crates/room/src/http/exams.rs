@@ -156,7 +156,7 @@ fn specified(houses: &Houses, request: SetExam) -> Result<ExamSpec, Failure> {
     if !(1..=100).contains(&pass) {
         return Err(Failure::bad(say!("exam-pass")));
     }
-    let seed = seed.unwrap_or_else(|| fresh_seed());
+    let seed = seed.unwrap_or_else(fresh_seed);
     if seed >= SEEDS {
         return Err(Failure::bad(say!("exam-seed")));
     }
@@ -181,14 +181,17 @@ pub async fn set(
     who.check(&app, Deed::SetExams)?;
     let id = request.id.clone();
     let mut spec = specified(&app.room.houses, request)?;
+    // A paper takes a while: nobody who sits an exam waits for it.
+    if done_before(&app, &who, &id).await?.is_none() {
+        let made = spec.clone();
+        let paper = tokio::task::spawn_blocking(move || Paper::of(&made)).await?;
+        spec.keys = paper.map_err(Failure::bad)?.keys;
+    }
     let _turn = app.room.school.turn.lock().await;
     let exam = match done_before(&app, &who, &id).await? {
         Some((seq, HouseEvent::School(SchoolEvent::ExamSet { .. }))) => seq,
         Some(_) => return Err(used_otherwise()),
         None => {
-            let made = spec.clone();
-            let paper = tokio::task::spawn_blocking(move || Paper::of(&made)).await?;
-            spec.keys = paper.map_err(Failure::bad)?.keys;
             let author = Author { actor: Some(who.person.id), action: Some(id) };
             app.room.write_school(author, SchoolEvent::ExamSet { exam: Box::new(spec) }).await?
         }
@@ -259,6 +262,8 @@ pub async fn begin(
         return Err(Refusal::new(Clause::Room1, say!("exam-not-yours")).into());
     }
     app.room.end_what_is_over().await?;
+    let set = app.room.school.kept().exams.get(&exam).cloned().ok_or_else(no_exam)?;
+    let paper = app.room.paper(&set).await.map_err(Failure::ours)?;
     let _turn = app.room.school.turn.lock().await;
     let (exam, own) = {
         let kept = app.room.school.kept();
@@ -270,11 +275,8 @@ pub async fn begin(
         Some(sat) if sat.ended.is_none() => sat.number,
         Some(_) => return Err(conflict(say!("exam-taken"))),
         None if exam.closed => return Err(conflict(say!("exam-closed"))),
+        None if paper.keys != exam.spec.keys => return Err(conflict(say!("exam-other-questions"))),
         None => {
-            let paper = app.room.paper(&exam).await.map_err(Failure::ours)?;
-            if paper.keys != exam.spec.keys {
-                return Err(conflict(say!("exam-other-questions")));
-            }
             let author = Author { actor: Some(me.0), action: None };
             let event = SchoolEvent::SittingBegan { exam: exam.number, player: me };
             app.room.write_school(author, event).await?
@@ -312,11 +314,11 @@ pub async fn answer(
     Body(ExamAnswer { question, given }): Body<ExamAnswer>,
 ) -> Result<Json<AnswerTaken>, Failure> {
     let me = with_account(&who)?;
-    own(&app, me, sitting)?;
+    let (_, exam) = own(&app, me, sitting)?;
+    let paper = app.room.paper(&exam).await.map_err(Failure::ours)?;
     app.room.end_what_is_over().await?;
     let _turn = app.room.school.turn.lock().await;
     let (sat, exam) = own(&app, me, sitting)?;
-    let paper = app.room.paper(&exam).await.map_err(Failure::ours)?;
     let Some(sheet) = paper.sheets.get(usize::from(question)) else {
         return Err(Failure::bad(say!("exam-no-question", questions: exam.spec.questions)));
     };
