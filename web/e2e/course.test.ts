@@ -174,7 +174,7 @@ test('she answers through a room that dies, reloads without it, and everything s
   await tess.getByText('Every question is answered.').waitFor();
   await handIn(tess);
   await tess.getByRole('heading', { name: 'Passed', exact: true }).waitFor();
-  await tess.getByText('6 of 6 right, 80 of 100 have to be.').waitFor();
+  await tess.getByText('Passed: 6 of 6 right, and nothing underpaid.').waitFor();
   await sound(tess, 'passed');
   const ended = await api<Sitting>(tess, `/api/sittings/${sitting.row.sitting}`);
   expect(ended.row.result).toMatchObject({ passed: true, right: 6, under: 0 });
@@ -226,7 +226,7 @@ test('somebody else underpays once: every other answer is right, and he is not p
   }
   await handIn(pete);
   await pete.getByRole('heading', { name: 'Not passed', exact: true }).waitFor();
-  await pete.getByText('5 of 6 right').first().waitFor();
+  await pete.getByText('5 of 6 are right.').waitFor();
   await pete.getByText('Under by $0.50.').waitFor();
   await pete
     .getByText(/underpaid/i)
@@ -243,7 +243,6 @@ test('the instructor reads both, by clause and by trainee, and closes the exam',
   await ina.locator('summary', { hasText: 'Tess' }).getByText('1 of 1 passed').waitFor();
   await ina.locator('summary', { hasText: 'Pete' }).click();
   await ina.getByText('underpaid once').waitFor();
-  expect(await ina.getByText('1 of', { exact: false }).count()).toBeGreaterThan(0);
   await sound(ina, 'results');
   await ina.getByRole('link', { name: 'Retests' }).click();
   await ina.getByText('Everybody passed under the rules as they are.').waitFor();

@@ -97,7 +97,6 @@ sitting-not-yet = Not yet
 sitting-handing = Your paper is handed in as soon as the room answers.
 sitting-time-over = The time is over. The room marks your paper.
 sitting-of-another = { $name } sits it now: { $answered } of { $questions } answered. What became of it is shown when it has ended.
-sitting-marks = { $right } of { $questions } right, { $pass } of 100 have to be.
 sitting-ended-time = The time was over.
 sitting-certificate = Your certificate
 sitting-practise = Practise in the dealer school

@@ -52,6 +52,8 @@ export class Desk {
   problem = $state('');
   /** Answers that the room did not take. */
   notTaken = $state(0);
+  /** Has the room answered since the page came? */
+  reached = $state(false);
 
   #ahead = 0;
   /** Was the sitting read since the page came? */
@@ -153,7 +155,7 @@ export class Desk {
   }
 
   #take(sitting: Sitting): void {
-    this.#read = true;
+    this.#read = this.reached = true;
     this.#ahead = sitting.now - Date.now();
     this.sitting = sitting;
     if (sitting.row.result) this.handing = false;
