@@ -168,13 +168,14 @@ school-again = Once more
 school-pitch = Run a whole round
 school-pitch-says = Players bet and act by themselves. You deal, collect, call and pay.
 school-trial = Trial exam
-school-trial-says = { $count } questions of every kind. Nothing is said until the end.
+school-trial-says = { $count } questions, of all kinds. Nothing is said until the end.
+school-trial-rules = { $count } questions, of all kinds. Nothing is said until the end. To pass, { $needed } have to be right, and no player may be underpaid: one underpayment, and the exam is not passed. If you leave, it goes on where you were.
+school-trial-begin = Begin the exam
 school-trial-result = { $right } of { $of } right.
 school-trial-passed = That would pass.
 school-trial-not = That would not pass yet.
 school-trial-under = A player was underpaid. An exam with any underpayment is not passed.
 school-trial-again = Try again
-school-trial-weak = Clauses to look at again
 school-lessons = Lessons by clause
 school-lessons-intro = { $count } situations from the referee’s own book. Pick a clause and rule on each of them.
 school-lessons-mixed = All of these, mixed
@@ -194,6 +195,24 @@ school-drill-side-pots = Cut the side pots
 school-drill-award = Award the pots
 school-drill-procedure = When something goes wrong
 school-done = Done
+school-part-before = ← Part before
+school-nothing = Nothing
+school-not-answered = Not answered.
+school-read-first = Read the rule first
+school-level-up = You are on level { $level } now.
+school-drill-done = That was the last level. This drill is done.
+school-pad = Which kind of total
+school-pad-hard = Hard
+school-pad-soft = Soft
+school-pad-over = Over
+school-pad-scored = By score
+school-wager = Wager
+school-backline = Backline
+school-backline-of = Backline of seat { $seat }
+school-hand = Hand { $hand }
+school-hole-card = hole card
+school-took-less = { $amount } too little taken.
+school-took-more = { $amount } too much taken.
 school-next = Next question
 school-right = Right.
 school-wrong = Not right.
@@ -233,8 +252,11 @@ school-stop-at-error = Stop at the first error
 school-begin-round = Begin
 school-round-clean = A clean round.
 school-round-errors = { $wrong ->
-    [one] One error in { $of } steps.
-   *[other] { $wrong } errors in { $of } steps.
-  }
+    [one] One error
+   *[other] { $wrong } errors
+  } in { $of ->
+    [one] one step
+   *[other] { $of } steps
+  }.
 school-another-round = Another round
 school-other-settings = Other settings

@@ -10,6 +10,10 @@ export interface Taps {
   /** Is the order told? */
   numbered: boolean;
   on: (choice: number) => void;
+  /** Is it too early for a tap? */
+  held?: boolean;
+  /** The seat and its hand, from 1, that is asked about. */
+  about?: [number, number] | undefined;
 }
 
 export const NO_TAPS: Taps = { choices: [], picked: [], right: [], numbered: false, on: () => undefined };

@@ -7,7 +7,7 @@ import { choicesOf, type Given, type Graded, type Part } from './types';
 /** Players of a question are called by their seats; those behind a seat by the seat they stand behind. */
 export const listener: Listener = {
   me: null,
-  name: (player) => (player > 20 ? say('lab-behind-seat', { seat: player - 20 }) : say('lab-seat', { seat: player })),
+  name: (player) => (player > 20 ? say('school-backline-of', { seat: player - 20 }) : say('lab-seat', { seat: player })),
 };
 
 /** Is it cut with as few chips as there can be? */
@@ -32,6 +32,12 @@ export function worded(part: Part, given: Given): string {
 /** Over or under, and by how much. */
 export function offBy(graded: Graded): string {
   if (!graded.off) return '';
+  // Of what is taken from a player, too little is said as what is missing in the rack.
+  if ('chips' in graded.key && graded.key.chips.takes > 0) {
+    return 'over' in graded.off
+      ? say('school-took-less', { amount: money(graded.off.over) })
+      : say('school-took-more', { amount: money(graded.off.under) });
+  }
   return 'over' in graded.off
     ? say('school-over', { amount: money(graded.off.over) })
     : say('school-under', { amount: money(graded.off.under) });

@@ -36,9 +36,14 @@ export type Form = 'amount' | 'chips' | { pick: Choice[] } | { order: { of: Choi
 
 export type Given = { amount: number } | { chips: { pays: number; takes: number } } | { pick: number } | { order: number[] };
 
+/** Which way chips go. */
+export type Way = 'pay' | 'take' | 'leave';
+
 export interface Part {
   asks: Telling;
   form: Form;
+  /** The seat and its hand, from 1, that it is about. */
+  at?: [number, number];
 }
 
 export interface Chair {
@@ -51,7 +56,7 @@ export interface Chair {
 export type Felt =
   | { cards: { cards: string[] } }
   | { blackjack: { view: View; seats: number; paid: Line[]; sign: Telling[] } }
-  | { poker: { view: HandView; seats: number[]; says: Telling[] } }
+  | { poker: { view: HandView; seats: number[]; says: Telling[]; sign: Telling[] } }
   | { seats: { button: number; chairs: Chair[] } }
   | { story: { says: Telling[] } };
 
