@@ -38,6 +38,7 @@ web-same-password = That is the password you have already. Choose another one.
 web-old-password = That is not your password until now. Try again.
 web-missing = { $what ->
     [clause] There is no such clause.
+    [device] No device of that number has a key: it may have been revoked already.
     [drawer] There is no such open drawer: it may have been closed already.
     [hand] There is no such finished hand: give the record that a hand of poker began with.
     [passkey] There is no such passkey: it may have been removed already.

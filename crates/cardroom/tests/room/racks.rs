@@ -49,6 +49,9 @@ fn a_round_of_blackjack_is_entered_by_the_dealer_alone_room_16() {
     let address = house.server.address.clone();
     let mut table = house.with_real_chips("livermore", "blackjack", 1);
     let number = table.table;
+    // Nobody sits down whom nobody knows.
+    let stranger = json!({ "seat": { "seat": 1, "player": 999_999 } });
+    assert_eq!(clause(&table.dealer(stranger)), "ROOM-4");
     // Nobody brings chips of a wallet, and nobody but a dealer makes patrons.
     let (ann, _) = guest(&address, "Ann").unwrap();
     let wallet = get(&address, "/api/me", &ann).1["wallet"].clone();

@@ -66,7 +66,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         let count =
             json!({ "id": format!("count-{n}-01"), "shift": 999, "pulled": 0, "boxes": [], "counters": [] });
         let line = json!({ "id": format!("line-{n}-001"), "table": table, "counted": 1, "reason": "?" });
-        let calls: [(Deed, &str, Option<Value>); 49] = [
+        let calls: [(Deed, &str, Option<Value>); 52] = [
             (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
             (
                 Deed::Cage,
@@ -112,6 +112,13 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
                 "/api/lists/999999",
                 Some(json!({ "id": format!("list-{n}-01"), "change": "call" })),
             ),
+            (Deed::RunTables, "/api/tables/1/devices", None),
+            (
+                Deed::RunTables,
+                "/api/tables/999999/devices",
+                Some(json!({ "id": format!("device-{n}-01"), "name": "Shoe" })),
+            ),
+            (Deed::RunTables, "/api/devices/999999/revoke", Some(json!({ "id": format!("device-{n}-02") }))),
             (
                 Deed::RunTables,
                 "/api/must-move",
@@ -162,7 +169,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         }
         checked += at_the_table(&house, books, table, *role, cookie, *player);
     }
-    assert_eq!(checked, 7 * (49 + 8));
+    assert_eq!(checked, 7 * (52 + 8));
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

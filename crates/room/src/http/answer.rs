@@ -69,6 +69,8 @@ pub enum Missing {
     Address,
     /// A clause.
     Clause,
+    /// A scanner with a key.
+    Device,
     /// A drawer that is open.
     Drawer,
     /// A finished hand of poker.
@@ -104,6 +106,7 @@ impl Missing {
         Word(match self {
             Missing::Address => "address",
             Missing::Clause => "clause",
+            Missing::Device => "device",
             Missing::Drawer => "drawer",
             Missing::Hand => "hand",
             Missing::Passkey => "passkey",

@@ -38,6 +38,7 @@ mod private;
 mod purse;
 mod reports;
 mod results;
+mod scanners;
 mod seals;
 mod sessions;
 mod shifts;

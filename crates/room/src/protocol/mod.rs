@@ -7,6 +7,7 @@
 mod cage;
 mod cuts;
 mod day;
+mod devices;
 mod frames;
 mod passkeys;
 mod past;
@@ -23,6 +24,7 @@ pub(crate) mod typescript;
 pub use cage::*;
 pub use cuts::*;
 pub use day::*;
+pub use devices::*;
 pub use frames::*;
 pub use passkeys::*;
 pub use past::*;
