@@ -9,7 +9,7 @@ const NAME = 'virtual:words';
 const NEVER = /^(commands|document|metrics|picture|report|verify)\.ftl$/;
 /** What is said on pages that are loaded when somebody goes there. */
 export const LATER =
-  /^(books|collusion|day|dealing|engine|exams|histories|houses|journal|odds|private|procedures|profiles|rules|scenarios|school|shifts|staff|web|browser-(account|books|cage|day|deal|exams|fair|floor|friends|history|intro|lab|people|plan|rules|seals|terms))\.ftl$/;
+  /^(books|collusion|day|dealing|devices|engine|exams|histories|houses|journal|odds|private|procedures|profiles|rules|scenarios|school|shifts|staff|web|browser-(account|books|cage|day|deal|exams|fair|floor|friends|history|intro|lab|people|plan|rules|seals|terms))\.ftl$/;
 
 /** What is said where poker is played: most newcomers do not go there first. */
 export const POKER = /^(hands|poker-refusals|browser-poker)\.ftl$/;

@@ -486,12 +486,16 @@ uncovered: Money,
 /**
  * The clause the outcome rests on.
  */
-clause: Clause, };
+clause: Clause, 
+/**
+ * What the odds come to, where that was rounded to the chips on the table and all of it is paid (D25).
+ */
+rounded_from?: Money, };
 
 /**
  * Something that went wrong.
  */
-export type BlackjackMishap = "misnamed" | "exposed" | "off-table" | "extra" | "misdeal" | "switched" | "wager-removed";
+export type BlackjackMishap = "misnamed" | "exposed" | "off-table" | "extra" | "missed-peek" | "misdeal" | "switched" | "wager-removed";
 
 /**
  * What may go wrong at a table, and what the floor's own word rests on there.
@@ -646,6 +650,11 @@ what: BlackjackMishap,
 clause: Clause, };
 
 /**
+ * What becomes of a payout that the smallest chip cannot make.
+ */
+export type BlackjackRounding = "exact" | "players-favour" | "banks-favour" | "nearest-chip";
+
+/**
  * One rule of a house, told.
  */
 export type BlackjackRule = { 
@@ -782,7 +791,11 @@ nearest?: BlackjackNearest,
 /**
  * What is asked of the bank beside its turns (TP-1 to TP-3).
  */
-banking?: BlackjackBanking, };
+banking?: BlackjackBanking, 
+/**
+ * What becomes of a payout that the chips on the table cannot make (D25).
+ */
+rounding?: BlackjackRounding, };
 
 /**
  * What the floor may decide.
@@ -835,7 +848,7 @@ nth: number,
 /**
  * What it really is.
  */
-card: Card, } } | { "reverse": {  } } | { "two_circles": { 
+card: Card, } } | { "reverse": {  } } | "play_on" | { "two_circles": { 
 /**
  * In force?
  */
@@ -1813,6 +1826,96 @@ export type Dealing = "virtual" | "human";
  * Everything that is asked of the room, as far as roles care.
  */
 export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "run_shifts" | "count" | "cage" | "read_cage" | "read_people" | "exclude" | "read_exclusions" | "read_reports" | "read_rounds" | "search_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "set_exams" | "read_exams" | "see_all";
+
+/**
+ * A scanner read a card.
+ */
+export type DeviceCard = { 
+/**
+ * The action's id: sent again, the card is named once.
+ */
+id: string, 
+/**
+ * The card: `Kh`.
+ */
+card: string, 
+/**
+ * The table it lies at, where the scanner knows it: a key is good for one.
+ */
+table?: number, };
+
+/**
+ * The card is named.
+ */
+export type DeviceCardDone = { 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * The number of the record in its log.
+ */
+seq: number, };
+
+/**
+ * The key of a scanner: it is told this once.
+ */
+export type DeviceKey = { 
+/**
+ * Its number in the house's book.
+ */
+device: number, 
+/**
+ * The table it is good for.
+ */
+table: number, 
+/**
+ * What stands behind `Bearer`.
+ */
+key: string, };
+
+/**
+ * The key of a scanner is to be good for nothing any more.
+ */
+export type DeviceKeyEnd = { 
+/**
+ * The action's id.
+ */
+id: string, };
+
+/**
+ * A key is wanted for a scanner at a table.
+ */
+export type DeviceKeyRequest = { 
+/**
+ * The action's id.
+ */
+id: string, 
+/**
+ * What the scanner is called.
+ */
+name: string, };
+
+/**
+ * A scanner that has a key.
+ */
+export type DeviceRow = { 
+/**
+ * Its number in the house's book.
+ */
+device: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Who gave it the key.
+ */
+by: string, 
+/**
+ * When.
+ */
+since: number, };
 
 /**
  * `POST /api/people/{player}/disable` (manager).
@@ -3538,6 +3641,10 @@ coach?: boolean,
  */
 real_chips?: boolean, 
 /**
+ * Is there a continuous shuffler, into which the cards of a round go back (D26)? Only where a person deals blackjack.
+ */
+continuous_shuffler?: boolean, 
+/**
  * A house file of the table's own, kept with it: it may extend one of the room's, and say only what differs. Then `house` is
  * not looked at.
  */
@@ -5138,7 +5245,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
 
 /**
  * A table at which the rule on the bank is about to be broken, or is: `GET /api/rotation`.
@@ -6102,6 +6209,10 @@ coach: boolean,
  * Are the chips real ones (ROOM-16)? Then nobody's stack means anything.
  */
 real_chips: boolean, 
+/**
+ * Do the cards of a round go back into a continuous shuffler (D26)? Left out where they do not.
+ */
+continuous_shuffler?: boolean, 
 /**
  * What else is known of it where it is a private one (ROOM-15).
  */

@@ -159,6 +159,7 @@ bj-ruled-wager = { $fate ->
     [backline] the bet behind seat { $seat }.
    *[base] the wager of seat { $seat }, hand { $hand }.
   }
+bj-ruled-play-on = The round goes on with the cards as they lie.
 bj-ruled-void = The floor voids the round; everything goes back.
 bj-ruled-correct = The floor corrects card { $nth } of circle { $seat }{ $hand ->
     [1] { "" }

@@ -190,3 +190,4 @@ plan-disabled-said = The account of { $name } is closed.
 plan-enable = Open account
 plan-enable-of = Open account of { $name } again
 plan-enabled-said = The account of { $name } may be used again.
+plan-continuous-shuffler = A continuous shuffler: the cards of a round go back into it, and no cut card comes.

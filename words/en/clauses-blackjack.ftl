@@ -246,3 +246,6 @@ D24 = Livermore's document names no number of decks: the owner's one to eight ho
 D25 = A payout that the smallest chip of the table cannot make, $7.20 for a natural of $6, is paid to the cent, or rounded to that chip as the house file says: up for the player, down for the player-dealer, or to the nearer one, where half a chip is the player’s. What is given up by a surrender is half the wager, to the cent.
     .title = Payouts that the chips cannot make
     .source = Decision: the documents name odds and no chips; the house file's key is rounding
+D26 = Where a person deals from a continuous shuffler, the cards of a round go back into it when the round is over: all decks are in it for the next one, no cut card comes, and nothing runs out. Odds are those of a fresh shoe.
+    .title = A continuous shuffler
+    .source = Decision: the documents speak of a shoe; a table is opened with it where cards are real

@@ -93,6 +93,7 @@ nth-in-words = { $nth ->
 
 ## Tables with real chips (ROOM-16).
 
+room-shuffler = a continuous shuffler needs a person who deals blackjack
 room-real-chips = real chips need a person who deals, and no programs
 room-no-real-chips = That is for tables with real chips: here everybody brings their own.
 room-no-one-there = Nobody sits at seat { $seat }.
@@ -111,6 +112,7 @@ bj-cut-card = The cut card came: the shoe is shuffled after this round.
 bj-no-last-card-counts = { $card } is not the last card, or something depends on it by now: call the floor.
 bj-no-shoe-names-its-cards = The shuffle says what came: nobody names a card here.
 bj-no-settlement-to-reverse = There is no settlement to reverse. It can be reversed where a person deals, until the next round begins, as long as the cards are not shuffled and nobody who was in it has left.
+bj-no-cut-card-continuous = A continuous shuffler has no cut card: the cards of a round go back into it.
 bj-no-cut-card = The cut card comes once, in a round that a person deals.
 hand-named-again = the dealer names its last card again: [{ $from }] was named, it is [{ $to }]
 hand-reversed = the settlement is reversed: the chips are back where they lay, and the hand goes on from there

@@ -115,6 +115,7 @@ room-passes-bank = { $player_is ->
        *[no] wants to be asked to bank again
       }
   }.
+room-scanned = Read by { $name }.
 room-tapped = { $name } { $tapped ->
     [yes] deals now
    *[no] has tapped out

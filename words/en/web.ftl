@@ -39,6 +39,7 @@ web-old-password = That is not your password until now. Try again.
 web-missing = { $what ->
     [certificate] No certificate has this code. Look at every letter again.
     [clause] There is no such clause.
+    [device] No device of that number has a key: it may have been revoked already.
     [drawer] There is no such open drawer: it may have been closed already.
     [exam] There is no such exam.
     [hand] There is no such finished hand: give the record that a hand of poker began with.

@@ -99,10 +99,11 @@ fn writable(file: &std::path::Path) -> Result<(), Failure> {
     opened.map(drop).map_err(|e| Failure::file(file, e))
 }
 
-/// The wager that everything is priced for: one that can be placed (D1).
+/// The wager that everything is priced for: one that can be placed (D1). Of a table that is described, the table says it.
 fn priced_wager(args: &Args, chip: Money) -> Result<Option<Money>, Failure> {
+    let described = args.table.bank_chair || args.all || args.html.is_some();
     match args.table.wager {
-        Some(wager) if !wager.is_positive() || !wager.is_multiple_of(chip) => {
+        Some(wager) if !described && (!wager.is_positive() || !wager.is_multiple_of(chip)) => {
             Err(say!("command-wager-chips", chip: chip).into())
         }
         wager => Ok(wager),

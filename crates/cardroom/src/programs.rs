@@ -66,6 +66,7 @@ fn work(args: &Args) -> Result<String, Failure> {
         bots: 0,
         coach: false,
         real_chips: false,
+        continuous_shuffler: false,
         count: 1,
     };
     let spec = specify(&houses, &order, 1, Pace::FAST)?;

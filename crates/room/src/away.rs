@@ -26,7 +26,7 @@ impl TableTask {
             closed: self.is_closed(),
             moment,
             day_ends: if sends { self.day_ends() } else { 0 },
-            kept_away: sits.is_some_and(|player| self.keeps_away(player)),
+            kept_away: sits.is_some_and(|player| self.keeps_away(player)) || self.seats_nobody(command),
         }
     }
 
@@ -35,6 +35,12 @@ impl TableTask {
         let now = now_ms();
         self.engine.manners.sent_away(now).any(|away| away == player)
             || self.services.people.is_excluded(player, &self.services.signatures.calendar(), now)
+    }
+
+    /// Would a dealer seat somebody whom nobody knows?
+    fn seats_nobody(&self, command: &TableCommand) -> bool {
+        let TableCommand::Dealer(DealerPlay::Seat { player, .. }) = command else { return false };
+        self.services.people.get(*player).is_none()
     }
 
     /// When the house's gaming day ends.

@@ -57,7 +57,13 @@ pub fn carry_out(
 ) -> Result<(), Refusal> {
     permissions::check(who.role, Deed::of(command))?;
     private::check(draft, who, command)?;
-    if matches!(command, TableCommand::Blackjack(_) | TableCommand::Poker(_) | TableCommand::Dealer(_)) {
+    if matches!(
+        command,
+        TableCommand::Blackjack(_)
+            | TableCommand::Poker(_)
+            | TableCommand::Dealer(_)
+            | TableCommand::Scanned { .. }
+    ) {
         check_pause(&draft.manners)?;
     }
     let player = who.player;
@@ -128,6 +134,12 @@ pub fn carry_out(
         TableCommand::Dealer(play) => {
             said::check(draft, play)?;
             dealing::deal(draft, conditions, play)
+        }
+        TableCommand::Scanned { device, name, card } => {
+            let play = dealing::scanned(draft, conditions, *card)?;
+            said::check(draft, &play)?;
+            draft.note(RoomEvent::Scanned { device: *device, name: name.clone() });
+            dealing::deal(draft, conditions, &play)
         }
         TableCommand::CallFloor { text } => calls::call(draft, who, conditions.dealing, text),
         TableCommand::TakeCallBack => calls::take_back(draft, who),

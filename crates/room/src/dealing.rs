@@ -52,6 +52,31 @@ pub fn deal(draft: &mut Draft<'_>, conditions: Conditions, play: &DealerPlay) ->
     })
 }
 
+/// What a card that a scanner read is at this moment: only where the table waits for one card, as its dealer would name it.
+pub fn scanned(draft: &Draft<'_>, conditions: Conditions, card: Card) -> Result<DealerPlay, Refusal> {
+    if conditions.dealing != Dealing::Human {
+        return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
+    }
+    let none = || refuse(Clause::Room8, say!("room-no-card-due"));
+    if let Some(table) = draft.game.blackjack() {
+        return match table.awaits() {
+            Awaits::Dealer { task: PayTask::Card(_) } => Ok(DealerPlay::Card { card }),
+            Awaits::Dealer { task: PayTask::ShowHole } => Ok(DealerPlay::ShowHole { card }),
+            _ => none(),
+        };
+    }
+    match draft.game.poker().and_then(|table| table.on()).map(|on| on.hand().turn()) {
+        Some(Turn::Dealer {
+            task: Task::Deal { up: true, .. } | Task::Common | Task::Board { count: 1 } | Task::Burn,
+        }) => Ok(DealerPlay::Came { cards: vec![card] }),
+        Some(Turn::Dealer { task: Task::Deal { seat, up: false } }) => {
+            let command = HandCommand::Deal { seat, cards: [Some(card)].into_iter().collect() };
+            Ok(DealerPlay::Poker { command })
+        }
+        _ => none(),
+    }
+}
+
 /// Whose circle it is.
 fn plays_at(draft: &Draft<'_>, seat: Seat) -> Result<PlayerId, Refusal> {
     let table = draft.game.blackjack().filter(|table| (1..=table.rules().seats).contains(&seat));

@@ -54,6 +54,8 @@ pub enum OpenError {
     RealCards,
     /// Real chips where nobody deals, or with programs.
     RealChips,
+    /// A continuous shuffler where no person deals blackjack.
+    Shuffler,
     /// The table's name cannot be read.
     UnseenName,
 }
@@ -79,6 +81,7 @@ impl OpenError {
             }
             OpenError::RealCards => say!("room-real-cards"),
             OpenError::RealChips => say!("room-real-chips"),
+            OpenError::Shuffler => say!("room-shuffler"),
             OpenError::UnseenName => say!("room-unseen-name"),
         }
     }

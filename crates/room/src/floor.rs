@@ -37,6 +37,9 @@ pub struct TableOrder {
     /// Are the chips real ones (ROOM-16)? Only where a person deals.
     #[serde(default)]
     pub real_chips: bool,
+    /// Is there a continuous shuffler (D26)? Only where a person deals blackjack.
+    #[serde(default)]
+    pub continuous_shuffler: bool,
     /// How many tables like this one.
     #[serde(default = "one")]
     pub count: u16,
@@ -79,6 +82,7 @@ pub fn default_floor(houses: &Houses) -> Vec<TableOrder> {
         bots,
         coach: false,
         real_chips: false,
+        continuous_shuffler: false,
         count: 1,
     };
     let mut floor = Vec::new();
@@ -204,6 +208,11 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
     if order.real_chips && (order.dealing != Dealing::Human || order.bots > 0) {
         return Err(OpenError::RealChips);
     }
+    if order.continuous_shuffler
+        && (order.dealing != Dealing::Human || houses.game(id).as_deref() != Some("blackjack"))
+    {
+        return Err(OpenError::Shuffler);
+    }
     let name = match order.name.trim() {
         "" => usual_name,
         name if name.chars().any(crate::people::is_unseen) => {
@@ -220,6 +229,7 @@ pub fn specify(houses: &Houses, order: &TableOrder, number: u32, pace: Pace) -> 
         bots: order.bots.min(seats.saturating_sub(1)),
         coach: order.coach,
         real_chips: order.real_chips,
+        continuous_shuffler: order.continuous_shuffler,
         pace,
         files: houses.with_parents(id),
         private: None,

@@ -41,6 +41,11 @@ pub enum FloorEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<TableId>,
     },
+    /// A scanner or shoe reader may name cards at this table, and do nothing else, with a key of which the book has the hash. It is known
+    /// by the number of this record.
+    DeviceKeyGiven { table: TableId, name: String, by: PlayerId, hash: String },
+    /// Its key is good for nothing any more.
+    DeviceKeyRevoked { device: u64 },
 }
 
 impl FloorEvent {
@@ -62,6 +67,8 @@ impl FloorEvent {
             | FloorEvent::ListCalled { entry }
             | FloorEvent::ListLeft { entry, .. } => format!("list/{entry}"),
             FloorEvent::MustMove { from, .. } => format!("must-move/{from}"),
+            FloorEvent::DeviceKeyGiven { .. } => format!("device/{seq}"),
+            FloorEvent::DeviceKeyRevoked { device } => format!("device/{device}"),
         }
     }
 
@@ -72,7 +79,9 @@ impl FloorEvent {
             FloorEvent::ListMoved { .. } | FloorEvent::ListCalled { .. } => {
                 standing.entry(key).and_modify(|records| records.push(seq));
             }
-            FloorEvent::ListLeft { .. } => drop(standing.remove(&key)),
+            FloorEvent::ListLeft { .. } | FloorEvent::DeviceKeyRevoked { .. } => {
+                drop(standing.remove(&key));
+            }
             _ => drop(standing.insert(key, vec![seq])),
         }
     }
@@ -101,6 +110,19 @@ pub struct Waits {
     rank: u64,
 }
 
+/// A scanner or shoe reader with a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The names say it.
+pub struct Scanner {
+    pub device: u64,
+    pub table: TableId,
+    pub name: String,
+    /// Who gave it the key, and when.
+    pub by: PlayerId,
+    pub since: u64,
+    hash: String,
+}
+
 /// The rank of somebody who was put on a list in this record: there is room between two of them.
 const fn first_rank(entry: u64) -> u64 {
     entry << 24
@@ -111,6 +133,7 @@ struct Kept {
     providers: BTreeMap<PlayerId, Provider>,
     waiting: Vec<Waits>,
     must_move: BTreeMap<TableId, TableId>,
+    scanners: BTreeMap<u64, Scanner>,
 }
 
 /// All of it.
@@ -147,6 +170,10 @@ impl Kept {
             FloorEvent::ListLeft { entry, .. } => self.waiting.retain(|waits| waits.entry != entry),
             FloorEvent::MustMove { from, to: Some(to) } => drop(self.must_move.insert(from, to)),
             FloorEvent::MustMove { from, to: None } => drop(self.must_move.remove(&from)),
+            FloorEvent::DeviceKeyGiven { table, name, by, hash } => {
+                self.scanners.insert(seq, Scanner { device: seq, table, name, by, since: at, hash });
+            }
+            FloorEvent::DeviceKeyRevoked { device } => drop(self.scanners.remove(&device)),
         }
     }
 }
@@ -198,6 +225,16 @@ impl FloorBook {
         above.midpoint(kept.waiting[place].rank)
     }
 
+    /// Every scanner whose key is good.
+    pub fn scanners(&self) -> Vec<Scanner> {
+        self.kept.lock().scanners.values().cloned().collect()
+    }
+
+    /// Whose key has this hash.
+    pub fn scanner_of(&self, hash: &str) -> Option<Scanner> {
+        self.kept.lock().scanners.values().find(|scanner| scanner.hash == hash).cloned()
+    }
+
     /// Which table feeds which.
     pub fn must_move(&self) -> BTreeMap<TableId, TableId> {
         self.kept.lock().must_move.clone()
@@ -217,6 +254,12 @@ mod tests {
             name: name.into(),
             sits_at: None,
         };
+        let given = |name: &str| FloorEvent::DeviceKeyGiven {
+            table: 4,
+            name: name.into(),
+            by: PlayerId(2),
+            hash: format!("hash of {name}"),
+        };
         let events = [
             listed("Ann"),
             listed("Ben"),
@@ -227,6 +270,9 @@ mod tests {
             FloorEvent::MustMove { from: 1, to: Some(2) },
             FloorEvent::ProviderNamed { player: PlayerId(9), company: "P".into(), badge: "1".into() },
             FloorEvent::ProviderNamed { player: PlayerId(9), company: "Q".into(), badge: "2".into() },
+            given("Shoe 1"),
+            given("Shoe 2"),
+            FloorEvent::DeviceKeyRevoked { device: 10 },
         ];
         let (book, mut standing) = (FloorBook::default(), BTreeMap::new());
         for (seq, event) in (1..).zip(events.clone()) {
@@ -237,6 +283,8 @@ mod tests {
             book.waiting().into_iter().map(|waits| (waits.name, waits.called)).collect();
         assert_eq!(names, [("Cy".into(), None), ("Ben".into(), Some(50))]);
         assert_eq!(book.must_move(), [(1, 2)].into());
+        assert_eq!(book.scanner_of("hash of Shoe 2").map(|scanner| scanner.device), Some(11));
+        assert_eq!((book.scanner_of("hash of Shoe 1"), book.scanners().len()), (None, 1));
         // What a start reads says the same.
         let kept: std::collections::BTreeSet<u64> = standing.into_values().flatten().collect();
         let mut again = Kept::default();

@@ -212,6 +212,7 @@ pub fn info(engine: &Engine) -> TableInfo {
         },
         coach: engine.spec.coach,
         real_chips: engine.spec.real_chips,
+        continuous_shuffler: engine.spec.continuous_shuffler,
         private: private::info(engine),
     }
 }

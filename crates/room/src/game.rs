@@ -156,6 +156,7 @@ impl Game {
         let (rules, decks) = (book.rules.clone(), spec.decks);
         let table = Table::open(Setup { rules, schedule: schedule.clone(), decks, turn: 1 });
         let table = if spec.dealing == Dealing::Human { table.dealt_by_hand() } else { table };
+        let table = if spec.continuous_shuffler { table.with_continuous_shuffler() } else { table };
         Ok(Opened {
             game: Game::Blackjack(Box::new(table)),
             title: book.name.clone(),

@@ -105,6 +105,8 @@ impl Deed {
             TableCommand::Dealer(_) | TableCommand::Tap { .. } => Deed::Deal,
             TableCommand::CallFloor { .. } | TableCommand::TakeCallBack => Deed::CallFloor,
             TableCommand::Floor { .. } => Deed::Rule,
+            // Its key is good for as long as whoever gave it may give one.
+            TableCommand::Scanned { .. } => Deed::RunTables,
             TableCommand::Sit { .. }
             | TableCommand::AddChips { .. }
             | TableCommand::SitOut { .. }

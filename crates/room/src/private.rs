@@ -215,6 +215,7 @@ impl Room {
             bots: order.programs,
             coach: order.coach,
             real_chips: false,
+            continuous_shuffler: false,
             count: 1,
         };
         let author = Author { actor: Some(host.0), action: None };

@@ -83,6 +83,9 @@ pub struct TableSpec {
     /// Are the chips real ones, which the room keeps no wallets of (ROOM-16)?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub real_chips: bool,
+    /// Do the cards of a round go back into a shuffler that never ends (D26)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub continuous_shuffler: bool,
     /// The clocks.
     pub pace: Pace,
     /// The house file and those it extends: id and text.

@@ -99,6 +99,7 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         RoomEvent::Tapped { name, on: tapped, .. } => {
             plain(say!("room-tapped", name: name, tapped: on(*tapped)))
         }
+        RoomEvent::Scanned { name, .. } => plain(say!("room-scanned", name: name)),
         RoomEvent::RuledUnder { name, .. } => plain(say!("room-ruled-under", name: name)),
         RoomEvent::Signed { by, with, .. } => ruled(say!("floor-signed", by: by, with: with)),
         RoomEvent::FloorCalled { by, text } => ruled(say!("floor-called", by: by, text: text)),

@@ -144,6 +144,11 @@ const mishapWords = (): Record<BlackjackMishap, { label: string; says?: string; 
     does: [stop(), say('deal-do-not-enter-card-stays'), callFloor()],
     rules: say('deal-next-card-due-enter-there'),
   },
+  'missed-peek': {
+    label: say('deal-peek-missed'),
+    does: [stop(), say('deal-peek-missed-leave-hole'), callFloor()],
+    rules: say('deal-peek-missed-decides'),
+  },
   misdeal: {
     label: say('deal-deal-went-wrong-misdeal'),
     says: say('deal-misdeal-cards-went-wrong-circles'),
@@ -175,6 +180,7 @@ export const troubles = ({ floor, reportable }: BlackjackMishaps): Trouble[] =>
 function afterRuling(r: BlackjackRuling): string[] {
   if (r === 'void_round')
     return [say('deal-give-every-wager-bank-fees'), say('deal-take-all-cards-into-discard'), say('deal-offer-bank-same-seat-again')];
+  if (r === 'play_on') return [say('deal-after-play-on')];
   if ('foul' in r) return [say('deal-take-cards-circle-hand-into', { seat: r.foul.seat, hand: r.foul.hand })];
   if ('removed_wager' in r) return [say('deal-leave-cards-circle-where-they', { seat: r.removed_wager.seat })];
   if ('reverse' in r) return [say('deal-after-reversal')];

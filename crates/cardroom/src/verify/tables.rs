@@ -24,6 +24,8 @@ pub struct Spec {
     pub option: u8,
     pub decks: u8,
     pub dealing: String,
+    #[serde(default)]
+    pub continuous_shuffler: bool,
     pub files: Vec<(String, String)>,
 }
 
@@ -65,6 +67,7 @@ fn open(spec: &Spec, houses: &Houses) -> Result<Table, Telling> {
     }
     let (rules, schedule) = (book.rules.clone(), schedule.clone());
     let table = Table::open(Setup { rules, schedule, decks: spec.decks, turn: 1 });
+    let table = if spec.continuous_shuffler { table.with_continuous_shuffler() } else { table };
     Ok(if spec.dealing == "human" { table.dealt_by_hand() } else { table })
 }
 

@@ -2,6 +2,7 @@
 //! has the fields that its schema says, no more and no fewer.
 
 use crate::client::{Client, get, guest, http, post};
+use crate::dealt::House;
 use crate::device::{self, Device, Manner};
 use crate::server::Server;
 use serde_json::{Value, json};
@@ -194,6 +195,14 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let key_answer = device.signs(&question, &manner);
     let key = &hex::encode(Sha256::digest(&device.id))[..16];
     let (duc, _) = crate::counter::staff(&server, &boss, "Duc", "dealer");
+    let by_hand = House { server, manager: boss.clone(), dealer: duc.clone() };
+    let dealt = crate::named::wagered(&by_hand).table;
+    let server = by_hand.server;
+    let devices = format!("/api/tables/{dealt}/devices");
+    let device_order = |id: &str| json!({ "id": id, "name": "Shoe" });
+    let (_, _, given) = post(address, &devices, &boss, &device_order("docs-device-0")).unwrap();
+    // A device comes with no cookie: its key stands in the line after it.
+    let bearer = format!("none=none\r\nAuthorization: Bearer {}", given["key"].as_str().unwrap());
     let private = json!({ "rulebook": "open/holdem", "option": 1, "programs": 2, "strength": "newcomer" });
     let (_, _, opened) = post(address, "/api/private", &ann, &private).unwrap();
     let (opens, closes) =
@@ -233,6 +242,22 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let oldest = (1..1000).find(at_hand).expect("a shuffle was revealed");
     let newest = (oldest..).take_while(at_hand).last().unwrap_or(oldest);
     let calls = vec![
+        call("get", "/api/tables/{table}/devices", &devices, &boss, none.clone()),
+        call("post", "/api/tables/{table}/devices", &devices, &boss, device_order("docs-device-1")),
+        call(
+            "post",
+            "/api/device/card",
+            "/api/device/card",
+            &bearer,
+            json!({ "id": "docs-card-001", "card": "Tc" }),
+        ),
+        call(
+            "post",
+            "/api/devices/{device}/revoke",
+            &format!("/api/devices/{}/revoke", given["device"]),
+            &boss,
+            json!({ "id": "docs-device-2" }),
+        ),
         call("get", "/api/past", "/api/past?person=Ann", &boss, none.clone()),
         call("get", "/api/tables/{table}/bank", "/api/tables/1/bank", &boss, none.clone()),
         call("get", "/api/rotation", "/api/rotation", &boss, none.clone()),

@@ -50,6 +50,9 @@ fn a_round_of_blackjack_is_entered_by_the_dealer_alone_room_16() {
     let address = house.server.address.clone();
     let mut table = house.with_real_chips("livermore", "blackjack", 1);
     let number = table.table;
+    // Nobody sits down whom nobody knows.
+    let stranger = json!({ "seat": { "seat": 1, "player": 999_999 } });
+    assert_eq!(clause(&table.dealer(stranger)), "ROOM-4");
     // Nobody brings chips of a wallet, and nobody but a dealer makes patrons.
     let (ann, _) = guest(&address, "Ann").unwrap();
     let wallet = get(&address, "/api/me", &ann).1["wallet"].clone();
@@ -130,7 +133,9 @@ fn a_hand_of_holdem_is_entered_by_the_dealer_alone_room_16() {
     let house = House::open(books);
     let mut table = house.with_real_chips("ocean-view", "holdem", 3);
     let number = table.table;
-    let uncounted = json!({ "seat": { "seat": 1, "player": 999 } });
+    let uncounted = json!({ "name": "Uncounted" });
+    let patron = post(&house.server.address, "/api/patrons", &house.dealer, &uncounted).unwrap().2;
+    let uncounted = json!({ "seat": { "seat": 1, "player": patron["player"] } });
     assert_eq!(clause(&table.dealer(uncounted)), "ROOM-16", "chips are counted at poker");
     for seat in [1, 3, 4] {
         seats(&house, &mut table, seat, &format!("Player at {seat}"), Some(200));

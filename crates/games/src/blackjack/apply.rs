@@ -320,6 +320,7 @@ impl Table {
                 self.rule_wager(seat, hand, wager, player, fate);
             }
             Ruling::VoidRound => self.void_round(),
+            Ruling::PlayOn => {}
             Ruling::Reverse { .. } => self.reverse(),
             Ruling::TwoCircles { on } => self.two_circles = on,
             Ruling::Correct { at, nth, card } => self.correct(at, nth, card),
@@ -390,6 +391,9 @@ impl Table {
     fn end_of_round(&mut self) {
         self.phase = Phase::Offering;
         self.placed = 0;
+        if self.continuous {
+            return self.put_back();
+        }
         self.shoe.shuffle_due |= self.shoe.is_due();
     }
 }

@@ -232,6 +232,8 @@ pub enum Ruling {
         #[cfg_attr(feature = "ts", ts(skip), schemars(skip))]
         over: bool,
     },
+    /// Something went wrong, and the round goes on with the cards as they lie (D23): recorded, and nothing changes.
+    PlayOn,
     /// Two circles a player at most, while people wait (L-CAS-12); or no longer.
     TwoCircles {
         /// In force?
@@ -250,6 +252,7 @@ impl Ruling {
                 (line.wager, line.seat) == (wager, seat) && player.is_none_or(|p| p == line.player)
             }
             Ruling::VoidRound
+            | Ruling::PlayOn
             | Ruling::Correct { .. }
             | Ruling::Reverse { .. }
             | Ruling::TwoCircles { .. } => false,

@@ -139,6 +139,9 @@ impl Table {
     }
 
     fn cut_card(&self) -> Result<Event, Refusal> {
+        if self.continuous {
+            return refuse(Clause::D26, say!("bj-no-cut-card-continuous"));
+        }
         if !self.by_hand || !self.is_round_under_way() || self.shoe.shuffle_due {
             return refuse(Clause::D11, say!("bj-no-cut-card"));
         }

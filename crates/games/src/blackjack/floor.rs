@@ -31,7 +31,10 @@ impl Table {
             Ruling::VoidRound if self.bank.is_none() => {
                 return refuse(self.floor_clause(), say!("bj-no-round-void"));
             }
-            Ruling::VoidRound => {}
+            Ruling::PlayOn if self.bank.is_none() => {
+                return refuse(self.floor_clause(), say!("bj-no-round-play-on"));
+            }
+            Ruling::VoidRound | Ruling::PlayOn => {}
             Ruling::TwoCircles { .. } if self.rules.circles.while_waiting.is_none() => {
                 return refuse(Clause::LCas12, say!("bj-no-house-does-restrict-circles"));
             }
@@ -39,7 +42,10 @@ impl Table {
             Ruling::Correct { at, nth, card } => self.check_correction(at, nth, card)?,
             Ruling::Reverse { .. } => self.check_reversal()?,
         }
-        let own = matches!(ruling, Ruling::Wager { .. } | Ruling::VoidRound | Ruling::Correct { .. });
+        let own = matches!(
+            ruling,
+            Ruling::Wager { .. } | Ruling::VoidRound | Ruling::PlayOn | Ruling::Correct { .. }
+        );
         let clause = Some(self.floor_clause()).filter(|clause| own && *clause != Clause::LCas16);
         let ruling = match ruling {
             // Which of the two it comes to is for the outcome to decide.
@@ -147,7 +153,10 @@ impl Table {
             | Event::ButtonPlaced { .. }
             | Event::CutCardCame
             | Event::NamedAgain { .. }
-            | Event::Ruled { ruling: Ruling::Correct { .. } | Ruling::TwoCircles { .. }, .. } => {}
+            | Event::Ruled {
+                ruling: Ruling::Correct { .. } | Ruling::TwoCircles { .. } | Ruling::PlayOn,
+                ..
+            } => {}
             _ => self.fresh.clear(),
         }
     }

@@ -36,6 +36,7 @@ mod bounds;
 mod chapters;
 mod chart;
 mod command;
+mod continuous;
 mod counting;
 mod decide;
 mod event;

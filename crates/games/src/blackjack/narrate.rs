@@ -435,7 +435,7 @@ fn ruling_clause(ruling: Ruling) -> Clause {
         Ruling::RemovedWager { .. } => Clause::LCas4,
         Ruling::TwoCircles { .. } => Clause::LCas12,
         Ruling::Reverse { .. } => Clause::Room17,
-        Ruling::VoidRound | Ruling::Correct { .. } | Ruling::Wager { .. } => Clause::LCas16,
+        Ruling::VoidRound | Ruling::PlayOn | Ruling::Correct { .. } | Ruling::Wager { .. } => Clause::LCas16,
     }
 }
 
@@ -461,6 +461,7 @@ pub fn tell_ruling(ruling: Ruling) -> Telling {
             say!("bj-ruled-wager", seat: seat, hand: hand, wager: told_wager(wager), fate: fate)
         }
         Ruling::VoidRound => say!("bj-ruled-void"),
+        Ruling::PlayOn => say!("bj-ruled-play-on"),
         Ruling::Reverse { .. } => say!("bj-ruled-reversed"),
         Ruling::Correct { at: Target::Hand { seat, hand }, nth, card } => {
             say!("bj-ruled-correct", nth: nth, seat: seat, hand: hand, card: card)

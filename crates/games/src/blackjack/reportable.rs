@@ -1,6 +1,7 @@
 //! What may have gone wrong at a blackjack table: the list that a dealer's console offers. What the floor may rule about it
 //! stands in `floor.rs`.
 
+use super::rules::Peek;
 use super::table::Table;
 use crate::clauses::Clause;
 use serde::Serialize;
@@ -25,6 +26,8 @@ pub enum Mishap {
     OffTable,
     /// A card too many was dealt.
     Extra,
+    /// The hole card was not looked at where the house looks (RND-7).
+    MissedPeek,
     /// The cards went to the wrong circles.
     Misdeal,
     /// Cards were switched, passed or held out.
@@ -69,15 +72,18 @@ pub struct Mishaps {
 impl Table {
     /// What may go wrong here.
     pub fn mishaps(&self) -> Mishaps {
-        use Mishap::{Exposed, Extra, Misdeal, Misnamed, OffTable, Switched, WagerRemoved};
+        use Mishap::{Exposed, Extra, Misdeal, Misnamed, MissedPeek, OffTable, Switched, WagerRemoved};
         let floor = self.floor_clause();
-        let decided =
-            [Misnamed, Exposed, OffTable, Extra, Misdeal].map(|what| Reportable { what, clause: floor });
+        let peeks = self.rules.peek != Peek::Never;
+        let decided = [Misnamed, Exposed, OffTable, Extra, MissedPeek, Misdeal]
+            .into_iter()
+            .filter(|what| peeks || *what != MissedPeek)
+            .map(|what| Reportable { what, clause: floor });
         let penalties = [(Switched, Clause::LCas6), (WagerRemoved, Clause::LCas4)]
             .map(|(what, clause)| Reportable { what, clause })
             .into_iter()
             .filter(|penalty| self.check_penalties(penalty.clause).is_ok());
-        Mishaps { floor, reportable: decided.into_iter().chain(penalties).collect() }
+        Mishaps { floor, reportable: decided.chain(penalties).collect() }
     }
 }
 
@@ -97,7 +103,10 @@ mod tests {
         let (casino, other) = (at("livermore/pure-21.5"), at("aviator/pure-21.5"));
         let clauses = |m: &Mishaps| m.reportable.iter().map(|r| r.clause).collect::<Vec<_>>();
         assert_eq!((casino.floor, other.floor), (Clause::LCas16, Clause::Floor1));
-        assert_eq!(clauses(&casino)[5..], [Clause::LCas6, Clause::LCas4]);
-        assert_eq!(clauses(&other), [Clause::Floor1; 5]);
+        assert_eq!(clauses(&casino)[6..], [Clause::LCas6, Clause::LCas4]);
+        assert_eq!(clauses(&other), [Clause::Floor1; 6]);
+        // Where nobody looks at the hole card, nobody forgets to.
+        let peeked = |m: &Mishaps| m.reportable.iter().any(|r| r.what == Mishap::MissedPeek);
+        assert!(peeked(&casino) && peeked(&other) && !peeked(&at("21st-century/21st-century-8.0")));
     }
 }

@@ -49,7 +49,8 @@ impl Table {
                     Ruling::Foul { .. }
                     | Ruling::RemovedWager { .. }
                     | Ruling::Wager { .. }
-                    | Ruling::TwoCircles { .. },
+                    | Ruling::TwoCircles { .. }
+                    | Ruling::PlayOn,
                 ..
             } => {
                 if let Some(before) = &mut self.before {

@@ -91,6 +91,8 @@ pub struct Table {
     /// How the last round stood before it was settled, while that can be reversed (ROOM-17).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) before: Option<Box<Table>>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) continuous: bool,
 }
 
 /// Where a round stands.
@@ -449,6 +451,7 @@ impl Table {
             rounds: 0,
             banked: None,
             before: None,
+            continuous: false,
         }
     }
 

@@ -14,6 +14,7 @@ use crate::record::{HouseEvent, Step};
 use flows::Flow;
 use folds::{Decision, decision};
 use games::PlayerId;
+use games::blackjack::Ruling;
 use games::poker::{Event, Hand, Rules};
 use ledger::{Reader, StoreError, StoredRecord};
 use std::collections::{BTreeMap, HashMap};
@@ -65,6 +66,30 @@ struct AtTable {
     hand: Option<(Hand, Vec<PlayerId>)>,
     decisions: Vec<Decision>,
     voided: bool,
+    /// The hand that is over, for as long as its settlement may be reversed.
+    ended: Option<(Hand, Vec<PlayerId>)>,
+    /// What is over and not counted yet: it is settled again where the floor reverses it (ROOM-17).
+    over: Option<Over>,
+}
+
+/// A round or hand that is over.
+struct Over {
+    round: SuspiciousRound,
+    results: BTreeMap<PlayerId, i64>,
+    decisions: Vec<Decision>,
+}
+
+/// Does the floor take the last settlement back?
+fn takes_back(step: &Step) -> bool {
+    match step {
+        Step::Blackjack { events, .. } => events.iter().any(|event| {
+            matches!(event, games::blackjack::Event::Ruled { ruling: Ruling::Reverse { .. }, .. })
+        }),
+        Step::Poker { events, .. } => {
+            events.iter().any(|event| matches!(event, PokerEvent::Hand(Event::Reversed)))
+        }
+        Step::Room(_) => false,
+    }
 }
 
 impl Watch {
@@ -81,18 +106,37 @@ impl Watch {
     /// A step of a table's log; a table of poker has rules.
     pub fn see(&mut self, table: TableId, rules: Option<Rules>, (seq, at): (u64, u64), step: &Step) {
         let here = self.tables.entry(table).or_default();
+        let mut counts = None;
         if begins(step) {
             (here.from, here.voided) = (seq, false);
             here.decisions.clear();
+            counts = here.over.take();
+        } else if takes_back(step)
+            && let Some(over) = here.over.take()
+        {
+            here.decisions = over.decisions;
         }
         let over = match step {
             Step::Blackjack { events, .. } => events.iter().find_map(|event| here.round.see(event)),
             Step::Poker { events, .. } => events.iter().find_map(|event| here.poker(event, rules?)),
             Step::Room(_) => None,
         };
-        let Some(results) = over.filter(|_| !here.voided) else { return };
-        let round = SuspiciousRound { table, from: here.from, at };
-        let decisions = std::mem::take(&mut here.decisions);
+        if let Some(results) = over.filter(|_| !here.voided) {
+            let round = SuspiciousRound { table, from: here.from, at };
+            here.over = Some(Over { round, results, decisions: std::mem::take(&mut here.decisions) });
+        }
+        if let Some(over) = counts {
+            self.count(over);
+        }
+    }
+
+    /// Nothing comes after this: what is over counts.
+    pub fn finish(&mut self) {
+        let over: Vec<Over> = self.tables.values_mut().filter_map(|here| here.over.take()).collect();
+        over.into_iter().for_each(|over| self.count(over));
+    }
+
+    fn count(&mut self, Over { round, results, decisions }: Over) {
         for Decision { player, opponent, folded } in decisions {
             let (chances, folds) = self.folds.entry((player, opponent)).or_default();
             *chances += 1;
@@ -162,6 +206,9 @@ impl AtTable {
                 self.hand = Some((Hand::new(rules, &entries).reversible(), players));
             }
             PokerEvent::Hand(event) => {
+                if matches!(event, Event::Reversed) && self.hand.is_none() {
+                    self.hand = self.ended.take();
+                }
                 let (hand, players) = self.hand.as_mut()?;
                 self.decisions.extend(decision(hand, players, event));
                 self.voided |= matches!(event, Event::Voided);
@@ -170,7 +217,9 @@ impl AtTable {
             PokerEvent::HandEnded { .. } => {
                 let (hand, players) = self.hand.take()?;
                 let won = hand.players().iter().map(|own| (own.stack - own.entry.stack).as_cents());
-                return Some(players.into_iter().zip(won).collect());
+                let results = players.iter().copied().zip(won).collect();
+                self.ended = Some((hand, players));
+                return Some(results);
             }
             _ => {}
         }
@@ -232,7 +281,47 @@ pub fn report(
             Ok(())
         })?;
     }
+    watch.finish();
     let mut found = watch.findings(name);
     found.retain(|one| !one.players.iter().any(|player| programs.contains(player)));
     Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chips::Money;
+    use games::blackjack::{Command, Event as Happens};
+
+    /// A round that the floor reverses is settled twice, and is one round (ROOM-17).
+    #[test]
+    fn a_reversed_round_is_counted_once_as_it_was_settled_last() {
+        let line = |paid: i64, collected: i64| {
+            let text = format!(
+                r#"{{ "seat": 1, "hand": 1, "player": 1, "wager": "base", "amount": 10, "outcome": "win",
+                     "paid": {paid}, "collected": {collected}, "uncovered": 0, "clause": "GR-3" }}"#
+            );
+            Happens::Settled(serde_json::from_str(&text).unwrap())
+        };
+        let ended = |dollars| Happens::RoundEnded { bank_result: Money::dollars(dollars) };
+        let ruling = Ruling::Reverse { over: true };
+        let reversed = Happens::Ruled { author: "F".into(), reason: "r".into(), ruling, clause: None };
+        let taken =
+            || Happens::BankTaken { player: PlayerId(2), seat: 2, wager: Money::dollars(50), turn: 1 };
+        let mut watch = Watch::default();
+        let mut step = |n: u64, events: Vec<Happens>| {
+            watch.see(1, None, (n, n), &Step::Blackjack { command: Command::Shuffle, events });
+        };
+        for round in 0..20 {
+            step(10 * round, vec![taken()]);
+            step(10 * round + 1, vec![line(10, 0), ended(-10)]);
+            step(10 * round + 2, vec![reversed.clone()]);
+            step(10 * round + 3, vec![line(0, 10), ended(10)]);
+        }
+        watch.finish();
+        let found = watch.findings(&|player| player.0.to_string());
+        let one_way: Vec<_> = found.iter().filter(|one| one.kind == SuspicionKind::OneWay).collect();
+        assert_eq!(one_way.len(), 1, "{found:?}");
+        assert_eq!((one_way[0].players, one_way[0].count), ([PlayerId(1), PlayerId(2)], 20));
+    }
 }

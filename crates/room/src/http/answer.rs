@@ -71,6 +71,8 @@ pub enum Missing {
     Certificate,
     /// A clause.
     Clause,
+    /// A scanner with a key.
+    Device,
     /// A drawer that is open.
     Drawer,
     /// An exam.
@@ -111,6 +113,7 @@ impl Missing {
             Missing::Address => "address",
             Missing::Certificate => "certificate",
             Missing::Clause => "clause",
+            Missing::Device => "device",
             Missing::Drawer => "drawer",
             Missing::Exam => "exam",
             Missing::Hand => "hand",

@@ -4,8 +4,8 @@
 use super::endpoint::{Endpoint, Who};
 use super::{
     accounts, api, auth, cage, cash, counts, day, drawers, exam_results, exams, exclusions, faces, journal,
-    lists, live, lock, odds, passkeys, past, patrons, picture, private, purse, reports, results, seals,
-    sessions, shifts, signatures, staff,
+    lists, live, lock, odds, passkeys, past, patrons, picture, private, purse, reports, results, scanners,
+    seals, sessions, shifts, signatures, staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -232,6 +232,14 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/lists/{entry}" Who::Session => lists::change { takes: ListChange };
         /// Says which table a table feeds: who sits longest at the first moves to the other when a seat is free there.
         post "/api/must-move" Who::May(Deed::RunTables) => lists::must_move { takes: MustMoveRequest };
+        /// The scanners and shoe readers that have a key for a table.
+        get "/api/tables/{table}/devices" Who::May(Deed::RunTables) => scanners::list { gives: Vec<DeviceRow> };
+        /// Makes a key with which a scanner names cards at this table, and does nothing else. It is told once; the books keep its hash.
+        post "/api/tables/{table}/devices" Who::May(Deed::RunTables) => scanners::give { takes: DeviceKeyRequest, gives: DeviceKey };
+        /// The key of a scanner is good for nothing any more.
+        post "/api/devices/{device}/revoke" Who::May(Deed::RunTables) => scanners::revoke { takes: DeviceKeyEnd };
+        /// A card came (`Authorization: Bearer KEY`): it is named as the table's dealer would, where the table waits for a card. An id that is sent again happens once.
+        post "/api/device/card" Who::Device => scanners::card { takes: DeviceCard, gives: DeviceCardDone };
         /// Which gaming day it is, and when the house's gaming days begin.
         get "/api/day" Who::Anybody => reports::day { gives: Today };
         /// `drop`, `banking`, `rotation` (how the bank went round), `playing-book` (sessions of third-party providers, of one company with `company`), `hours` (how long people played), or `cash` (for the cage, the auditor and the manager: days on which somebody's cash was above the house's thresholds), by gaming day; as CSV with `.csv` at the end.

@@ -27,6 +27,8 @@ pub enum Who {
     May(Deed),
     /// Oneself, and whoever the table of permissions says.
     OneselfOr(Deed),
+    /// A scanner with a key for its table.
+    Device,
 }
 
 impl Who {
@@ -39,6 +41,7 @@ impl Who {
         match self {
             Who::Anybody => "anybody".into(),
             Who::FirstLink => "the first-run link".into(),
+            Who::Device => "a device key".into(),
             Who::Session => "a session".into(),
             Who::Account => "an account".into(),
             Who::Staff => "the staff".into(),

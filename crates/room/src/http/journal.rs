@@ -336,6 +336,10 @@ fn floor_line(event: &FloorEvent, name: &dyn Fn(&PlayerId) -> String) -> Telling
         FloorEvent::ListLeft { entry, table: None } => say!("journal-list-left", entry: *entry),
         FloorEvent::MustMove { from, to: Some(to) } => say!("journal-must-move", from: *from, to: *to),
         FloorEvent::MustMove { from, to: None } => say!("journal-must-move-off", from: *from),
+        FloorEvent::DeviceKeyGiven { table, name, .. } => {
+            say!("journal-device-key-given", name: name, table: *table)
+        }
+        FloorEvent::DeviceKeyRevoked { device } => say!("journal-device-key-revoked", device: *device),
     }
 }
 

@@ -40,6 +40,7 @@ mod private;
 mod purse;
 mod reports;
 mod results;
+mod scanners;
 mod seals;
 mod sessions;
 mod shifts;

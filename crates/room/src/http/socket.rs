@@ -11,7 +11,7 @@ use crate::frame::text;
 use crate::house::is_action_id;
 use crate::outbox::{Inbox, Outbox, outbox};
 use crate::people::is_unseen;
-use crate::protocol::{FromClient, FromServer, PlayerCut, TableId};
+use crate::protocol::{FromClient, FromServer, PlayerCut, TableCommand, TableId};
 use crate::table::{Message as ToTable, now_ms};
 use axum::body::Bytes;
 use axum::extract::State;
@@ -300,6 +300,9 @@ impl Connection {
             FromClient::Command { id, table, command } => {
                 if !is_action_id(&id) {
                     return self.nonsense(say!("web-action-id", clause: Clause::Room2.id()));
+                }
+                if matches!(command, TableCommand::Scanned { .. }) {
+                    return self.nonsense(say!("web-device-key", clause: Clause::Room1.id()));
                 }
                 self.app.room.people.is_busy(&self.session, now_ms());
                 self.tell(table, ToTable::Command { player, id, command, outbox }).await?;

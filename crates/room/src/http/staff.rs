@@ -62,6 +62,7 @@ pub async fn open_table(
         bots: order.bots,
         coach: order.coach,
         real_chips: order.real_chips,
+        continuous_shuffler: order.continuous_shuffler,
         count: 1,
     };
     let table = app.room.open_table(&houses, &order, by(&who, None)).await?;

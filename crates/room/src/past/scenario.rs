@@ -254,6 +254,7 @@ mod tests {
             bots: 0,
             coach: false,
             real_chips: false,
+            continuous_shuffler: false,
             count: 1,
         };
         let spec = specify(&Houses::shipped(), &order, 1, Pace::FAST).unwrap();

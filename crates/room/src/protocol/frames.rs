@@ -126,6 +126,17 @@ pub enum TableCommand {
         /// In?
         on: bool,
     },
+    /// A scanner or shoe reader named a card. It comes over `POST /api/device/card` with a key, and from nobody's socket.
+    #[ts(skip)]
+    #[schemars(skip)]
+    Scanned {
+        /// Its number in the house's book.
+        device: u64,
+        /// What it is called.
+        name: String,
+        /// The card.
+        card: Card,
+    },
     /// Bring more chips from the wallet.
     AddChips {
         /// How much.

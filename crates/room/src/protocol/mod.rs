@@ -7,6 +7,7 @@
 mod cage;
 mod cuts;
 mod day;
+mod devices;
 mod exams;
 mod frames;
 mod passkeys;
@@ -24,6 +25,7 @@ pub(crate) mod typescript;
 pub use cage::*;
 pub use cuts::*;
 pub use day::*;
+pub use devices::*;
 pub use exams::*;
 pub use frames::*;
 pub use passkeys::*;

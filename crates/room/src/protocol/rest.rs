@@ -335,6 +335,10 @@ pub struct OpenTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub real_chips: bool,
+    /// Is there a continuous shuffler, into which the cards of a round go back (D26)? Only where a person deals blackjack.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub continuous_shuffler: bool,
     /// A house file of the table's own, kept with it: it may extend one of the room's, and say only what differs. Then `house` is
     /// not looked at.
     #[serde(default)]

@@ -40,6 +40,10 @@ pub struct TableInfo {
     pub coach: bool,
     /// Are the chips real ones (ROOM-16)? Then nobody's stack means anything.
     pub real_chips: bool,
+    /// Do the cards of a round go back into a continuous shuffler (D26)? Left out where they do not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub continuous_shuffler: bool,
     /// What else is known of it where it is a private one (ROOM-15).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -301,6 +305,12 @@ pub enum RoomEvent {
     DealerSaid { what: Said, by: String },
     /// A dealer tapped in at a table that a person deals, in the place of whoever did before; or tapped out.
     Tapped { dealer: PlayerId, name: String, on: bool },
+    /// A scanner or shoe reader named the card that follows, with the key of this number.
+    Scanned {
+        #[ts(type = "number")]
+        device: u64,
+        name: String,
+    },
     /// Who dealt when the floor ruled; the ruling follows.
     RuledUnder { dealer: PlayerId, name: String },
     /// Somebody came in by the link of a private table (ROOM-15).

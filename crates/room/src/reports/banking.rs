@@ -32,6 +32,7 @@ pub fn of_day(
             days: days.clone(),
             bank: None,
             last: None,
+            counted_before: false,
             providers: BTreeMap::new(),
             unknown: vec![],
         };
@@ -63,6 +64,8 @@ struct AtTable {
     bank: Option<(PlayerId, Money, Money)>,
     /// The bank of the last round, on which day, and what it won: for as long as that may be reversed.
     last: Option<(String, (PlayerId, Money, Money), Money)>,
+    /// Is the round on one that was counted on an earlier day, and was reversed since?
+    counted_before: bool,
     /// Who sat down, and whether for a third party.
     providers: BTreeMap<PlayerId, bool>,
     /// Days of those who sat down before anything that was read.
@@ -85,14 +88,26 @@ impl AtTable {
             Event::Joined { player, third_party, .. } => {
                 self.providers.insert(*player, *third_party);
             }
-            Event::BankTaken { player, wager, .. } => self.bank = Some((*player, *wager, Money::ZERO)),
+            Event::BankTaken { player, wager, .. } => {
+                (self.bank, self.counted_before) = (Some((*player, *wager, Money::ZERO)), false);
+            }
             Event::BankFeeTaken { amount, .. } => {
                 self.bank.iter_mut().for_each(|bank| bank.2 = *amount);
             }
-            Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. } => self.bank = None,
+            Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. } => {
+                if let Some((player, wager, fee)) = self.bank.take().filter(|_| self.counted_before) {
+                    let row = self.row(at, player, rows, names);
+                    row.banked -= wager;
+                    row.fees -= fee;
+                }
+            }
+            // What was counted on a day that is over is made up for on the day of the reversal.
             Event::Ruled { ruling: Ruling::Reverse { over: true }, .. } => {
                 let Some((day, bank, won)) = self.last.take() else { return };
-                if let Some(row) = rows.get_mut(&(day, self.log, bank.0)) {
+                if self.days.has(at) && day != self.days.calendar.day_of(at) {
+                    self.counted_before = true;
+                    self.row(at, bank.0, rows, names).result -= won;
+                } else if let Some(row) = rows.get_mut(&(day, self.log, bank.0)) {
                     row.rounds -= 1;
                     row.banked -= bank.1;
                     row.result -= won;
@@ -100,34 +115,52 @@ impl AtTable {
                 }
                 self.bank = Some(bank);
             }
-            Event::RoundEnded { bank_result } if self.days.has(at) => {
+            Event::RoundEnded { bank_result } => {
                 let Some((player, wager, fee)) = self.bank.take() else { return };
                 let day = self.days.calendar.day_of(at);
-                self.last = Some((day.clone(), (player, wager, fee), *bank_result));
-                let row = rows.entry((day.clone(), self.log, player)).or_insert_with(|| {
-                    let known = self.providers.get(&player).copied();
-                    if known.is_none() {
-                        self.unknown.push((day.clone(), player));
-                    }
-                    BankingRow {
-                        day,
-                        table: self.log,
-                        player,
-                        name: names.name(player),
-                        third_party: known.unwrap_or(false),
-                        rounds: 0,
-                        banked: Money::ZERO,
-                        result: Money::ZERO,
-                        fees: Money::ZERO,
-                    }
-                });
-                row.rounds += 1;
-                row.banked += wager;
+                self.last = Some((day, (player, wager, fee), *bank_result));
+                if !self.days.has(at) {
+                    return;
+                }
+                let again = std::mem::take(&mut self.counted_before);
+                let row = self.row(at, player, rows, names);
                 row.result += *bank_result;
-                row.fees += fee;
+                if !again {
+                    row.rounds += 1;
+                    row.banked += wager;
+                    row.fees += fee;
+                }
             }
             _ => {}
         }
+    }
+
+    /// Somebody's row of the day of this moment.
+    fn row<'a>(
+        &mut self,
+        at: u64,
+        player: PlayerId,
+        rows: &'a mut Rows,
+        names: &People,
+    ) -> &'a mut BankingRow {
+        let day = self.days.calendar.day_of(at);
+        rows.entry((day.clone(), self.log, player)).or_insert_with(|| {
+            let known = self.providers.get(&player).copied();
+            if known.is_none() {
+                self.unknown.push((day.clone(), player));
+            }
+            BankingRow {
+                day,
+                table: self.log,
+                player,
+                name: names.name(player),
+                third_party: known.unwrap_or(false),
+                rounds: 0,
+                banked: Money::ZERO,
+                result: Money::ZERO,
+                fees: Money::ZERO,
+            }
+        })
     }
 }
 
@@ -160,13 +193,12 @@ fn back_until(
     }
 }
 
-/// What was written of the round that was on before a record.
+/// What was written of the round that was on before a record, or was the last one: that may be reversed.
 fn since_the_last_round(reader: &mut Reader, log: u32, first: u64) -> Result<Vec<StoredRecord>, StoreError> {
     let turns = |event: &Event| {
         matches!(
             event,
             Event::BankTaken { .. }
-                | Event::RoundEnded { .. }
                 | Event::BankFellShort { .. }
                 | Event::Ruled { ruling: Ruling::VoidRound, .. }
         )
@@ -200,4 +232,49 @@ fn sat_down_as(
         _ => None,
     });
     Ok(joined.next_back().unwrap_or(false))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::calendar::Calendar;
+
+    /// The round ends late on one day; the floor reverses it on the next, and it is settled anew, or void.
+    #[test]
+    fn a_round_that_is_reversed_on_another_day_is_made_up_for_on_that_day() {
+        let (calendar, names) = (Calendar::default(), People::default());
+        let (first, second) = (1_760_000_000_000, 1_760_000_000_000 + 24 * 3_600_000);
+        let (player, fee) = (PlayerId(4), Money::dollars(1));
+        let ruled = |ruling| Event::Ruled { author: "F".into(), reason: "r".into(), ruling, clause: None };
+        let began = [
+            (first, Event::BankTaken { player, seat: 4, wager: Money::dollars(100), turn: 1 }),
+            (first, Event::BankFeeTaken { player, amount: fee, from_bank: Money::ZERO }),
+            (first, Event::RoundEnded { bank_result: Money::dollars(30) }),
+        ];
+        let reversed = (second, ruled(Ruling::Reverse { over: true }));
+        let anew = (second, Event::RoundEnded { bank_result: Money::dollars(-20) });
+        let void = (second, ruled(Ruling::VoidRound));
+        let of_day = |at: u64, events: &[(u64, Event)]| {
+            let day = calendar.day_of(at);
+            let days = Days::between(&calendar, Some(&day), Some(&day)).unwrap();
+            let providers = BTreeMap::new();
+            let (bank, last, unknown) = (None, None, vec![]);
+            let mut table = AtTable { log: 1, days, bank, last, counted_before: false, providers, unknown };
+            let mut rows = Rows::new();
+            events.iter().for_each(|(at, event)| table.happens(*at, event, &mut rows, &names));
+            let row = rows.into_values().next();
+            row.map(|row| (row.rounds, row.banked, row.result, row.fees))
+        };
+        let dollars = Money::dollars;
+        assert_eq!(of_day(first, &began), Some((1, dollars(100), dollars(30), fee)));
+        let settled: Vec<_> = began.iter().cloned().chain([reversed.clone(), anew.clone()]).collect();
+        assert_eq!(of_day(second, &settled), Some((0, Money::ZERO, dollars(-50), Money::ZERO)));
+        let voided: Vec<_> = began.iter().cloned().chain([reversed, void]).collect();
+        assert_eq!(of_day(second, &voided), Some((0, dollars(-100), dollars(-30), -fee)));
+        // Reversed and settled anew on one day, it is one round of that day.
+        let same: Vec<_> = settled.into_iter().map(|(_, event)| (second, event)).collect();
+        assert_eq!(of_day(second, &same), Some((1, dollars(100), dollars(-20), fee)));
+        let before: Vec<_> = same.into_iter().map(|(_, event)| (first, event)).collect();
+        assert_eq!(of_day(second, &before), None, "all of it was the day before");
+    }
 }

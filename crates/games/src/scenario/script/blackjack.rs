@@ -183,6 +183,7 @@ impl Run<Table> {
             words.iter().position(|w| *w == "because").ok_or(say!("script-ruling-reason-because"))?;
         let ruling = match &words[..because] {
             ["void"] => Ruling::VoidRound,
+            ["play-on"] => Ruling::PlayOn,
             ["reverse"] => Ruling::Reverse { over: false },
             ["foul", place] => {
                 let (seat, hand) = place_of(place)?;
