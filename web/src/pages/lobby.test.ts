@@ -167,7 +167,8 @@ test('a password is changed with the old one', async () => {
     'fetch',
     vi.fn(async (path: string, init: RequestInit) => {
       if (path === '/api/password') asked.push(JSON.parse(init.body as string));
-      const answers: Record<string, unknown> = { '/api/password': somebody('floor'), '/api/sessions': [] };
+      const day = { today: '2026-11-16', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } };
+      const answers: Record<string, unknown> = { '/api/password': somebody('floor'), '/api/sessions': [], '/api/day': day };
       return new Response(JSON.stringify(answers[path] ?? { rounds: [], next: null }));
     }),
   );

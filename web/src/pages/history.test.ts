@@ -1,0 +1,45 @@
+// The history of a table in a pretended page: a record of the log leads somewhere, whichever it is.
+import { render, screen, waitFor } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ROUND, RULES } from '../blackjack/fixture';
+import { room } from '../net/room.svelte';
+import type { RecordView } from '../protocol';
+import History from './History.svelte';
+
+const record = (seq: number, events: typeof ROUND): RecordView => ({
+  seq,
+  at: seq * 1000,
+  by: null,
+  events: events.map(({ event }) => ({ blackjack: event })),
+  says: [],
+  counted: [],
+});
+const log = [record(2, ROUND.slice(0, 6)), record(3, ROUND.slice(6)), record(9, ROUND), record(24, ROUND.slice(0, 3))];
+const info = { table: 16, name: 'BJ One', title: 'Blackjack', decks: 6, game: { game: 'blackjack', decks: 6, rules: RULES } };
+
+beforeEach(() => {
+  vi.spyOn(room, 'watch').mockReturnValue(() => {});
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string) => {
+      const answer = path.includes('/history?') ? log : path.includes('/names') ? {} : path === '/api/day' ? { gaming_day: {} } : info;
+      return new Response(JSON.stringify(answer));
+    }),
+  );
+});
+const shown = async (from: number): Promise<string> => {
+  render(History, { id: 16, from });
+  const list = await screen.findByLabelText<HTMLSelectElement>('Round');
+  await waitFor(() => expect(list.value).not.toBe(''));
+  return list.value;
+};
+
+test('a record inside of a round opens that round', async () => {
+  expect(await shown(3)).toBe('2');
+  expect(screen.queryByText(/belongs to no finished round/)).toBeNull();
+});
+
+test('a record outside of all finished rounds opens the nearest one, and says so', async () => {
+  expect(await shown(24)).toBe('9');
+  expect(screen.getByText(/^That record belongs to no finished round/)).toBeTruthy();
+});
