@@ -35,6 +35,7 @@ impl Party {
             bots: 0,
             coach: false,
             real_chips: false,
+            continuous_shuffler: false,
             count: 1,
         };
         let spec = specify(&Houses::shipped(), &order, 1, Pace::FAST).unwrap();
