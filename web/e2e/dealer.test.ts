@@ -28,7 +28,10 @@ test('ten rounds of six circles are entered by the dealer alone, in at most 45 t
       await felt.touch(/^The same bets again/);
       await until('everybody has bet', async () => (await felt.view()).circles.length === 6);
     }
-    if (round === 0) await shot(dealer, 'dealer-bets-tablet');
+    if (round === 0) {
+      await shot(dealer, 'dealer-bets-tablet');
+      expect(await violations(dealer)).toEqual([]);
+    }
     await felt.act(() => felt.touch(/^No more bets/));
     await felt.play(async (step) => {
       if (round !== 1 || step !== 3) return;
