@@ -136,6 +136,7 @@ impl House<'_> {
             bots: 0,
             coach: false,
             real_chips: false,
+            continuous_shuffler: false,
             count: 1,
         };
         let spec = specify(&Houses::shipped(), &order, table, Pace::FAST)?;

@@ -101,6 +101,7 @@ impl Play {
             bots: 0,
             coach: false,
             real_chips: false,
+            continuous_shuffler: false,
             count: 1,
         };
         let spec = specify(&houses, &order, number, Pace::FAST).unwrap();
