@@ -1148,7 +1148,11 @@ drawer?: number,
 /**
  * By what they showed who they are.
  */
-identity?: Identity, };
+identity?: Identity, 
+/**
+ * Real chips: no wallet was touched.
+ */
+real?: boolean, };
 
 /**
  * `POST /api/cage/issue` and `/api/cage/redeem` (cage, manager).
@@ -1177,7 +1181,11 @@ tender?: Tender,
 /**
  * By what they showed who they are, where they were asked.
  */
-identity?: Identity, };
+identity?: Identity, 
+/**
+ * Real chips, which people carry in their hands: no wallet is touched.
+ */
+real?: boolean, };
 
 /**
  * A playing card: `4 × rank + suit`, 0 to 51, and 52 for the joker.
@@ -1825,7 +1833,7 @@ export type Dealing = "virtual" | "human";
 /**
  * Everything that is asked of the room, as far as roles care.
  */
-export type Deed = "play" | "leave" | "talk" | "deal" | "call_floor" | "rule" | "run_tables" | "run_shifts" | "count" | "cage" | "read_cage" | "read_people" | "exclude" | "read_exclusions" | "read_reports" | "read_rounds" | "search_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "set_exams" | "read_exams" | "see_all";
+export type Deed = "play" | "leave" | "talk" | "deal" | "name_patrons" | "call_floor" | "rule" | "run_tables" | "run_shifts" | "count" | "cage" | "read_cage" | "read_people" | "exclude" | "read_exclusions" | "read_reports" | "read_rounds" | "search_rounds" | "read_journal" | "read_collusion" | "give_roles" | "sign" | "set_exams" | "read_exams" | "see_all";
 
 /**
  * A scanner read a card.
@@ -2278,6 +2286,10 @@ player: PlayerId | null,
  */
 stops: boolean, 
 /**
+ * Who of the floor is on their way.
+ */
+comes: string | null, 
+/**
  * When, in milliseconds since 1970.
  */
 at: number, };
@@ -2302,7 +2314,7 @@ uneven: Array<MoveRow>, };
 /**
  * What the floor may rule at a table.
  */
-export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | "seen" | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } } | { "let_back": { player: PlayerId, } };
+export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | "coming" | "seen" | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } } | { "let_back": { player: PlayerId, } };
 
 /**
  * Somebody's part in a round: a circle, what was bet behind one, the bank, or a place in a hand.
@@ -2680,7 +2692,7 @@ export type Grade = {
  */
 right: boolean, 
 /**
- * Was anything underpaid?
+ * Did any player get less than is due?
  */
 under: boolean, 
 /**
@@ -5245,7 +5257,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
 
 /**
  * A table at which the rule on the bank is about to be broken, or is: `GET /api/rotation`.

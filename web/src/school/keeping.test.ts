@@ -17,7 +17,7 @@ const graded = (right: boolean): Grade => ({
   ],
   clauses: {},
 });
-const nothing: Progress = { drills: {}, clauses: {} };
+const nothing: Progress = { drills: {}, clauses: {}, lessons: {} };
 const settle = (progress: Progress) => drillOf(progress, 'house/game', 'settle');
 
 /** What the room has of each account, and who is signed in. */

@@ -16,7 +16,7 @@ pub fn houses() -> Houses {
     ];
     for (rounding, text) in aspen {
         let file = format!("scenarios/houses/aspen/{rounding}.toml");
-        houses.add(&format!("aspen/{rounding}"), file.into(), text.into());
+        houses.add(&format!("aspen/{rounding}"), file, text.into());
     }
     houses
 }
