@@ -230,8 +230,8 @@ test('a trial exam has the questions that the engine draws, says nothing until t
   await page.getByText('9 of 10 right.').waitFor();
   await page.getByText('That would pass.').waitFor();
   // Every question is told with its key; the wrong one is open.
-  expect(await page.locator('.all details').count()).toBe(10);
-  expect(await page.locator('.all details[open]').count()).toBe(1);
+  expect(await page.locator('.all > li > details').count()).toBe(10);
+  expect(await page.locator('.all > li > details[open]').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
 });
 
