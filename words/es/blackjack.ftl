@@ -166,3 +166,7 @@ bj-ruled-two-circles = Por orden del floor, dos círculos por jugador.
 bj-ruled-circles-again = El floor quita el límite de dos círculos.
 bj-why-removed = se quitó la apuesta: cuentan { $amount }
 bj-why-fouled = se declaró inválida la mano
+bj-chips-rounded = se redondea desde { $exact } (D25)
+rounding-players-favour = hacia arriba, al siguiente múltiplo de { $chip }, a favor del jugador
+rounding-banks-favour = hacia abajo, al múltiplo anterior de { $chip }, a favor del jugador-banca
+rounding-nearest-chip = al múltiplo más cercano de { $chip }; la mitad justa es para el jugador

@@ -83,3 +83,4 @@ books-cash-due-name = { $due ->
     [report] un reporte
    *[note] una nota
   }
+books-kind-school = exámenes, aprendizaje

@@ -97,7 +97,7 @@ lists-was-called = se le llamó a las { $at }
 lists-up = Subir
 lists-up-of = { $name }, un lugar más arriba
 lists-call = Llamar
-lists-seat = Sentar en mesa { $table }
+lists-seat = Sentar en la mesa { $table }
 lists-off = Quitar de la lista
 lists-none = Nadie espera.
 lists-must-move = Mesas must-move
@@ -129,3 +129,4 @@ day-few-bank = Muy pocas personas han tenido la banca desde las { $since }. { $o
   }
 day-link = El día
 lists-link = Listas de espera
+exams-link = Exámenes

@@ -185,3 +185,6 @@ page-language = Idioma
 page-english-rules = Inglés (es el texto que vale)
 page-day = El día
 page-lists = Listas de espera
+page-exams = Exámenes
+page-school = Escuela
+page-instructor = instructor

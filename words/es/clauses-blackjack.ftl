@@ -243,3 +243,6 @@ D23 = Una apuesta base y una apuesta Buster las pone alguien que tiene asiento; 
 D24 = El documento de Livermore no nombra un número de mazos: valen los de uno a ocho del dueño, seis como lo usual.
     .title = Los mazos de Livermore
     .source = Decisión: Livermore no dice nada; la plantilla del dueño
+D25 = Un pago que la ficha más chica de la mesa no puede formar, $7.20 por un natural de $6, se paga al centavo, o se redondea a esa ficha como diga el archivo de la casa: hacia arriba a favor del jugador, hacia abajo a favor del jugador-banca, o a la más cercana, donde media ficha es para el jugador. Lo que se entrega al rendirse es la mitad de la apuesta, al centavo.
+    .title = Pagos que las fichas no pueden formar
+    .source = Decisión: los documentos nombran proporciones y no fichas; la clave en el archivo de la casa es rounding

@@ -1,6 +1,6 @@
 ## Latin American Spanish: the clauses of the room itself: what the house's computer sees to, where no document of a game speaks.
 
-ROOM-1 = Cada quien hace lo que su rol permite: los jugadores y los proveedores externos juegan, los dealers reparten, el floor decide y abre mesas, la caja entrega y canjea fichas, los auditores miran, el gerente da roles y contraseñas nuevas.
+ROOM-1 = Cada quien hace lo que su rol permite: los jugadores y los proveedores externos juegan, los dealers reparten, el floor decide y abre mesas, la caja entrega y canjea fichas, los instructores ponen exámenes, los auditores miran, el gerente da roles y contraseñas nuevas.
     .title = Roles
     .source = Una decisión de este producto
 ROOM-2 = Un comando lleva un identificador que quien lo hace nunca usa para otra cosa. Si se manda de nuevo, nada pasa dos veces y se da la primera respuesta.

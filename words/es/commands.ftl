@@ -177,3 +177,4 @@ programs-line = { $kind ->
     [regular]  regular
    *[expert]   experto
   } ({ $seats }): { $won } dólares por cien rondas, ± { $error }
+command-wager-chips = Una apuesta es una cantidad positiva en fichas enteras de { $chip }.

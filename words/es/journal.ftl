@@ -4,6 +4,7 @@ journal-role-name = { $role ->
     [dealer] dealer
     [floor] floor
     [cage] caja
+    [instructor] instructor
     [auditor] auditor
     [manager] gerente
    *[player] jugador
@@ -135,3 +136,15 @@ journal-settings-rotation = { $settings } En { $minutes } minutos { $bankers ->
     [yes] ; si no, la mesa se cierra al terminar la ronda
    *[no] {""}
   }.
+journal-exam-set = Se puso el examen “{ $title }”: { $rulebook }, { $questions } preguntas en { $minutes } minutos, { $pass } de cada 100 para aprobar, semilla { $seed }.
+journal-exam-closed = Se cerró el examen de la entrada { $exam }.
+journal-sitting-began = { $name } empezó el examen de la entrada { $exam }.
+journal-exam-answered = { $name } contestó la pregunta { $question } del examen que empezó en la entrada { $sitting }.
+journal-sitting-ended = { $time ->
+    [yes] A { $name } se le acabó el tiempo del examen que empezó en la entrada { $sitting }
+   *[no] { $name } entregó el examen que empezó en la entrada { $sitting }
+  }: { $right } bien, { $passed ->
+    [yes] aprobado
+   *[no] no aprobado
+  }.
+journal-progress = { $name } trajo { $answers } respuestas de la escuela de dealers.

@@ -261,3 +261,5 @@ report-has-natural = El jugador-banca tiene natural { $chance } de las veces: { 
 report-nearest-only = { $rulebook }: donde gana la mano más cercana hay el precio desde un zapato nuevo, por las cartas exactas y por tabla, y nada más que preguntar
 report-nearest-way = más cerca { $nearer }, igual de cerca { $tied }, más lejos { $farther }; desviación estándar { $sd }
 report-nearest-chart = La mejor tabla por total que decide, lo más cerca de { $target }: H pedir, S plantarse
+report-rounding = Los pagos que las fichas no pueden formar se redondean { $rounds } (D25). Estas cifras son según las proporciones publicadas; el efecto del redondeo depende de la apuesta: pregunte con --wager, o vea las apuestas netas de cuotas.
+report-rounding-at = Los pagos que las fichas no pueden formar se redondean { $rounds } (D25). Estas cifras valen para apuestas base de { $wager }.

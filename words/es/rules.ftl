@@ -172,3 +172,4 @@ rules-nearest-tie = { $tie ->
 rules-third-parties = Proveedores externos en una mesa: como máximo { $most }.
 rules-third-party-turns = Un proveedor externo tiene la banca como máximo { $turns } manos seguidas, y vuelve solo después de que otro la haya tenido.
 rules-return-needs-another = La posición vuelve a un jugador solo después de que otro haya tenido la banca.
+rules-rounding = Un pago que las fichas de la mesa no pueden formar se redondea { $rounds }.

@@ -16,7 +16,7 @@ school-asks-refused = “{ $what }”: el árbitro rechaza esto.
 school-asks-stacks = La ronda terminó.
 school-part-total = ¿Qué canta usted?
 school-part-draws = ¿Pide o se planta?
-school-part-button = Toque el asiento que tiene el botón.
+school-part-button = Toque el asiento adonde va el botón.
 school-part-action = ¿Cuánto es la acción total?
 school-part-fees = ¿Cuánto pagan de cuotas los jugadores, todos juntos?
 school-part-bank-fee = ¿Cuánto paga el jugador-banca?
@@ -25,8 +25,7 @@ school-part-line = { $line }: ¿cuánto paga o recoge?
 school-line = Asiento { $seat }, { $wager ->
     [base] { $hand ->
         [0] apuesta
-        [1] apuesta
-       *[other] apuesta de la mano { $hand },
+       *[other] mano { $hand }, apuesta
       }
     [backline] apuesta de atrás,
     [buster] apuesta Buster
@@ -34,13 +33,13 @@ school-line = Asiento { $seat }, { $wager ->
   } de { $amount }
 school-part-back = ¿Cuánto de ella no tuvo acción?
 school-part-wrong = Toque el pago que está mal.
-school-part-next-button = ¿Quién tiene el botón?
-school-part-small = ¿A quién le toca poner la ciega chica?
-school-part-big = ¿A quién le toca poner la ciega grande?
-school-part-posts = ¿Cuánto pone el asiento { $seat }, entre vivo y muerto?
+school-part-next-button = ¿Quién recibe el botón en la siguiente mano?
+school-part-small = ¿A quién le toca la ciega chica?
+school-part-big = ¿A quién le toca la ciega grande?
+school-part-posts = ¿Cuánto pone el asiento { $seat } para entrar, entre vivo y muerto?
 school-part-turn = ¿De quién es la acción?
-school-part-may = ¿Puede subir este jugador?
-school-part-least = ¿A cuánto es la subida mínima?
+school-part-may = ¿Puede apostar o subir este jugador?
+school-part-least = ¿A cuánto es la apuesta o subida mínima?
 school-part-most = ¿A cuánto es la máxima?
 school-part-main-pot = ¿Cuánto hay en el bote principal?
 school-part-side-pot = ¿Cuánto hay en el bote lateral { $number }?
@@ -52,8 +51,8 @@ school-part-next-card = ¿Quién recibe la siguiente carta?
 school-part-next-line = ¿De quién es la apuesta que se liquida ahora?
 school-hit = Pedir
 school-stand = Plantarse
-school-may-raise = Sí, se puede subir
-school-no-raise = No se puede subir
+school-may-raise = Sí, se puede apostar o subir
+school-no-raise = No se puede apostar ni subir
 school-nobody = Nadie
 school-clause = { $clause }
 school-chair-out = está fuera
@@ -95,7 +94,7 @@ school-mishap-dead = El floor declara muerta una mano: { $who }. ¿Qué se hace?
 school-why-total = { $cards } es { $total }.
 school-why-hit = El jugador-banca tiene { $total } y saca carta.
 school-why-stand = El jugador-banca tiene { $total } y se planta.
-school-why-idle = Ninguna apuesta espera esta mano: solo se muestra la carta tapada.
+school-why-idle = Ninguna apuesta espera esta mano: todos los jugadores se pasaron, se rindieron o ya están liquidados. Solo se muestra la carta tapada.
 school-why-sum = { $sum } suman { $total }.
 school-why-bracket = { $total } está entre { $from } y { $to }: la cuota es { $fee }.
 school-why-bracket-above = Con { $total } la cuota es { $fee }.
@@ -207,3 +206,27 @@ school-round-errors = { $wrong ->
   }
 school-another-round = Otra ronda
 school-other-settings = Otros ajustes
+school-asks-kill = Un jugador quiere hacer kill al bote: { $who }.
+school-asks-sevens = Todas las manos están a la vista. Liquide según la regla de los sietes: primero lo que se devuelve, luego el bote.
+school-part-may-kill = ¿Se puede hacer kill al bote ahora?
+school-may-kill = Sí, se hace kill al bote
+school-no-kill = No hay kill
+school-kill-posts = Se pone el kill: { $amount } del { $who }.
+school-kill-deals = Sigue el reparto: la siguiente carta va al { $who }.
+school-kill-opens = Las cartas están repartidas. Actúa primero el { $who }, y se apuesta de { $bet }.
+school-kill-fee = Esa ronda está cerrada: el cobro es { $fee }.
+school-sum-term = { $amount } (asiento { $seat }{ $what ->
+    [buster] , apuesta Buster
+    [backline] , apuesta de atrás
+   *[other] { "" }
+  })
+school-sign = { $what }: { $figure }
+school-why-at = { $amount } a razón de { $pays } a { $on } paga { $paid }.
+school-why-kill = Nadie ha hecho kill al bote todavía, nadie tiene tercera carta, y el jugador tiene dos y fichas suficientes.
+school-trial-weak = Cláusulas que conviene repasar
+school-lessons = Lecciones por cláusula
+school-lessons-intro = { $count } situaciones del libro del propio árbitro. Elija una cláusula y decida en cada una.
+school-lessons-mixed = Todas estas, mezcladas
+school-lessons-back = ← Todas las cláusulas
+school-lessons-over = { $right } de { $count } lecciones bien.
+school-lessons-again = Otra vez desde la primera

@@ -127,3 +127,4 @@ limit-fixed = { $small }/{ $big } límite fijo
 limit-spread = { $min }–{ $max } límite spread
 limit-none = { $min }–sin límite
 limit-pot = { $min }–límite del bote
+sign-rounding = Lo que las fichas no pueden formar

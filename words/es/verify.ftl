@@ -183,3 +183,7 @@ verify-private-host = alguien hizo lo que solo hace el anfitrión de una mesa pr
 verify-private-stranger = el jugador { $player } está sentado en una mesa privada y no llegó por su enlace (ROOM-15)
 verify-drawer = Un cajón de la caja se abre, se usa o se cierra distinto de lo que dicen las entradas anteriores.
 verify-kept = lo que se guarda como { $name } no es lo que resulta de los registros
+verify-exam-set = pone o cierra un examen, y quien lo escribió no puede, o el reglamento no es el que nombra
+verify-sitting-began = empieza un examen que no está puesto, está cerrado, o que la misma persona ya había empezado
+verify-sitting-answer = no responde a ninguna pregunta de un examen presentado, llegó después de su tiempo, o ya se había contestado
+verify-sitting-ended = la calificación del examen que empezó en la entrada { $sitting } no es la de sus respuestas, o lo aprobado no se sigue de ella

@@ -26,7 +26,7 @@ web-name = Un nombre tiene de 1 a 24 letras, dígitos o espacios, y todos se pue
 web-name-of-house = Con este nombre le tomarían por la casa: elija otro.
 web-password = Esta contraseña se adivinaría pronto: use por lo menos diez caracteres (y como máximo 200 bytes), por ejemplo tres palabras que no van juntas, y ni su nombre ni una común.
 web-no-name = No se encontró un nombre para usted.
-web-no-staff-role = Esto crea cuentas para quienes trabajan aquí: elija dealer, floor, caja, auditor o gerente.
+web-no-staff-role = Esto crea cuentas para quienes trabajan aquí: elija dealer, floor, caja, instructor, auditor o gerente.
 web-account-name = Una cuenta necesita un nombre.
 web-password-due = Su contraseña se la dijo otra persona. Elija primero una propia: en “Mis fichas”, en el navegador.
 web-locked = Esta sesión está bloqueada: ábrala con su PIN o su contraseña.
@@ -37,8 +37,10 @@ web-guest-password = Un invitado no tiene contraseña: haga primero una cuenta.
 web-same-password = Esa es la contraseña que ya tiene. Elija otra.
 web-old-password = Esa no es su contraseña actual. Intente de nuevo.
 web-missing = { $what ->
+    [certificate] Ningún certificado tiene este código. Revise otra vez cada letra.
     [clause] No hay esa cláusula.
     [drawer] No hay ese cajón abierto: puede que ya se haya cerrado.
+    [exam] No hay ese examen.
     [hand] No hay esa mano terminada: dé el registro con que empezó una mano de póker.
     [passkey] No hay esa llave de acceso: puede que ya se haya quitado.
     [person] No hay esa persona.
@@ -50,6 +52,7 @@ web-missing = { $what ->
     [sheet] No hay esa hoja de conteo.
     [shift] No hay ese turno.
     [shuffle] No hay a mano una barajada revelada con ese número; `cardroom verify` las revisa todas.
+    [sitting] No hay ese examen presentado.
     [signature] Ya nada con ese número espera firma.
     [table] No hay esa mesa.
    *[address] No hay esa dirección.

@@ -139,3 +139,7 @@ bj-ruled-two-circles = Utos ng floor: dalawang circle lang bawat player.
 bj-ruled-circles-again = Inalis ng floor ang limit na dalawang circle.
 bj-why-removed = tinanggal ang taya: { $amount } ang bilang
 bj-why-fouled = na-foul ang hand
+bj-chips-rounded = ni-round mula { $exact } (D25)
+rounding-players-favour = pataas sa pinakamalapit na { $chip }, pabor sa player
+rounding-banks-favour = pababa sa pinakamalapit na { $chip }, pabor sa player-dealer
+rounding-nearest-chip = sa mas malapit na { $chip }; kung saktong kalahati, pabor sa player

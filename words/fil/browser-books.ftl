@@ -82,3 +82,4 @@ books-cash-due-name = { $due ->
     [report] isang report
    *[note] isang note
   }
+books-kind-school = mga exam, pag-aaral

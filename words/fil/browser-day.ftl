@@ -129,3 +129,4 @@ day-few-bank = Kulang ang taong nag-bank mula { $since }. { $over ->
   }
 day-link = Ang araw
 lists-link = Mga waiting list
+exams-link = Mga exam

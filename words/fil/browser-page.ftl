@@ -182,3 +182,6 @@ page-language = Wika
 page-english-rules = English (ito ang nasusunod)
 page-day = Ang araw
 page-lists = Mga waiting list
+page-exams = Mga exam
+page-school = School
+page-instructor = instructor

@@ -241,3 +241,6 @@ D23 = Ang base na taya at tayang Buster ay inilalagay ng may seat; ang nakatayo 
 D24 = Walang bilang ng deck sa dokumento ng Livermore: sinusunod ang isa hanggang walo ng may-ari, anim ang karaniwan.
     .title = Mga deck ng Livermore
     .source = Pasya: tahimik ang Livermore; ang template ng may-ari
+D25 = Ang bayad na hindi kayang buuin ng pinakamaliit na chip ng mesa, gaya ng $7.20 para sa natural na $6, ay binabayaran hanggang sentimo, o niro-round sa chip na iyon ayon sa house file: pataas para sa player, pababa para sa player-dealer, o sa mas malapit, at kung saktong kalahati ng chip ay sa player ito. Ang isinusuko sa surrender ay kalahati ng taya, hanggang sentimo.
+    .title = Mga bayad na hindi mabuo ng chips
+    .source = Pasya: odds ang nasa mga dokumento at walang chips; rounding ang key sa house file

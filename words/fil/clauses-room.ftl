@@ -1,6 +1,6 @@
 # The Tagalog (Filipino) of the clauses of the room itself: what the house's computer sees to, where no document of a game speaks.
 
-ROOM-1 = Ginagawa ng bawat isa ang pinahihintulutan ng role niya: naglalaro ang mga player at third-party provider, nagdi-deal ang mga dealer, nagru-ruling at nagbubukas ng mesa ang floor, naglalabas at tumatanggap ng chips ang cage, tumitingin ang mga auditor, at ang manager ang nagbibigay ng mga role at bagong password.
+ROOM-1 = Ginagawa ng bawat isa ang pinahihintulutan ng role niya: naglalaro ang mga player at third-party provider, nagdi-deal ang mga dealer, nagru-ruling at nagbubukas ng mesa ang floor, naglalabas at tumatanggap ng chips ang cage, nagtatakda ng mga exam ang mga instructor, tumitingin ang mga auditor, at ang manager ang nagbibigay ng mga role at bagong password.
     .title = Mga role
     .source = Pasya ng produktong ito
 ROOM-2 = May id ang bawat utos na hindi na ginagamit ng gumawa nito sa iba pa. Kung ipadala ulit, walang mangyayari nang dalawang beses at ang unang sagot ang ibibigay.

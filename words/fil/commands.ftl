@@ -170,3 +170,4 @@ programs-line = { $kind ->
     [regular]  sanay
    *[expert]   eksperto
   } ({ $seats }): { $won } dolyar sa isandaang round, ± { $error }
+command-wager-chips = Ang taya ay halagang higit sa zero na mabubuo ng buong chips na { $chip }.

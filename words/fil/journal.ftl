@@ -4,6 +4,7 @@ journal-role-name = { $role ->
     [dealer] dealer
     [floor] floor
     [cage] cage
+    [instructor] instructor
     [auditor] auditor
     [manager] manager
    *[player] player
@@ -135,3 +136,15 @@ journal-settings-rotation = { $settings } Sa loob ng { $minutes } minuto, dapat 
     [yes] ; kung hindi, isasara ang mesa pagkatapos ng round
    *[no] {""}
   }.
+journal-exam-set = Itinakda ang exam na “{ $title }”: { $rulebook }, { $questions } tanong sa loob ng { $minutes } minuto, { $pass } sa bawat 100 para pumasa, seed { $seed }.
+journal-exam-closed = Isinara ang exam ng tala { $exam }.
+journal-sitting-began = Sinimulan ni { $name } ang exam ng tala { $exam }.
+journal-exam-answered = Sinagutan ni { $name } ang tanong { $question } sa pagkuha ng exam ng tala { $sitting }.
+journal-sitting-ended = { $time ->
+    [yes] Naubos ang oras ni { $name } sa pagkuha ng exam ng tala { $sitting }
+   *[no] Ipinasa ni { $name } ang kinuhang exam ng tala { $sitting }
+  }: { $right } ang tama, { $passed ->
+    [yes] pasado
+   *[no] hindi pumasa
+  }.
+journal-progress = Nagdala si { $name } ng { $answers } sagot mula sa dealer school.

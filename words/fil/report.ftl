@@ -258,3 +258,5 @@ report-has-natural = May natural ang player-dealer nang { $chance } ng panahon: 
 report-nearest-only = { $rulebook }: kung saan panalo ang mas malapit na hand, ang mayroon lang ay ang presyo mula sa bagong shoe, ayon sa eksaktong baraha at ayon sa chart, at wala nang ibang maitatanong
 report-nearest-way = mas malapit { $nearer }, magkasinlapit { $tied }, mas malayo { $farther }; standard deviation { $sd }
 report-nearest-chart = Ang pinakamagandang chart ayon sa total na nagpapasya, pinakamalapit sa { $target }: H hit, S stand
+report-rounding = Ang mga bayad na hindi mabuo ng chips ay niro-round { $rounds } (D25). Ayon sa nakapaskil na odds ang mga numerong ito; nakadepende sa taya ang epekto ng pag-round: magtanong gamit ang --wager, o tingnan ang mga taya na bawas na ang mga fee.
+report-rounding-at = Ang mga bayad na hindi mabuo ng chips ay niro-round { $rounds } (D25). Para sa mga base na tayang { $wager } ang mga numerong ito.

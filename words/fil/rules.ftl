@@ -166,3 +166,4 @@ rules-nearest-tie = { $tie ->
 rules-third-parties = Sa isang mesa, hanggang { $most } third-party provider lang.
 rules-third-party-turns = Hanggang { $turns } sunod-sunod na hand lang magba-bank ang third-party provider, at babalik lang kapag may iba nang nag-bank.
 rules-return-needs-another = Babalik lang sa player ang posisyon kapag may iba nang nag-bank.
+rules-rounding = Ang bayad na hindi mabuo ng chips sa mesa ay niro-round { $rounds }.

@@ -16,7 +16,7 @@ school-asks-refused = “{ $what }”: tinatanggihan ito ng referee.
 school-asks-stacks = Tapos na ang round.
 school-part-total = Ano ang ika-call mo?
 school-part-draws = Hit o stand?
-school-part-button = Pindutin ang seat na may button.
+school-part-button = Pindutin ang seat na pupuntahan ng button.
 school-part-action = Magkano ang total action?
 school-part-fees = Magkano ang fee ng lahat ng player, pinagsama?
 school-part-bank-fee = Magkano ang babayaran ng player-dealer?
@@ -25,7 +25,6 @@ school-part-line = { $line }: magkano ang ibabayad o kukunin mo?
 school-line = Seat { $seat }, { $wager ->
     [base] { $hand ->
         [0] taya
-        [1] taya
        *[other] taya ng hand { $hand }
       }
     [backline] tayang backline
@@ -34,13 +33,13 @@ school-line = Seat { $seat }, { $wager ->
   } na { $amount }
 school-part-back = Magkano rito ang walang action?
 school-part-wrong = Pindutin ang maling bayad.
-school-part-next-button = Kanino ang button?
-school-part-small = Sino ang magpo-post ng small blind sa turno niya?
-school-part-big = Sino ang magpo-post ng big blind sa turno niya?
-school-part-posts = Magkano ang ipo-post ni Seat { $seat }, live at patay na pinagsama?
+school-part-next-button = Kanino ang button sa susunod na hand?
+school-part-small = Kanino ang small blind ayon sa turno?
+school-part-big = Kanino ang big blind ayon sa turno?
+school-part-posts = Magkano ang ilalagay ni Seat { $seat } para makapasok, live at patay na pinagsama?
 school-part-turn = Kanino ang action?
-school-part-may = Puwede bang mag-raise ang player na ito?
-school-part-least = Sa pinakamababang raise, gagawing magkano ang taya?
+school-part-may = Puwede bang tumaya o mag-raise ang player na ito?
+school-part-least = Sa pinakamababang taya o raise, gagawing magkano?
 school-part-most = Sa pinakamataas, gagawing magkano?
 school-part-main-pot = Magkano ang nasa main pot?
 school-part-side-pot = Magkano ang nasa side pot { $number }?
@@ -52,8 +51,8 @@ school-part-next-card = Kanino ang susunod na baraha?
 school-part-next-line = Kaninong taya ang susunod na ise-settle?
 school-hit = Hit
 school-stand = Stand
-school-may-raise = Oo, bukas ang raise
-school-no-raise = Walang raise
+school-may-raise = Oo, bukas ang taya o raise
+school-no-raise = Walang taya o raise
 school-nobody = Wala
 school-clause = { $clause }
 school-chair-out = naka-sit out
@@ -95,7 +94,7 @@ school-mishap-dead = Ayon sa ruling ng floor, patay ang isang hand: { $who }. An
 school-why-total = { $total } ang { $cards }.
 school-why-hit = { $total } ang player-dealer at kukuha ng baraha.
 school-why-stand = { $total } ang player-dealer at mag-i-stand.
-school-why-idle = Walang tayang naghihintay sa hand na ito: hole card lang ang ipinapakita.
+school-why-idle = Walang tayang naghihintay sa hand na ito: bawat player ay sobra na, nag-surrender o na-settle na. Hole card lang ang ipinapakita.
 school-why-sum = { $total } ang kabuuan ng { $sum }.
 school-why-bracket = Nasa pagitan ng { $from } at { $to } ang { $total }: { $fee } ang fee.
 school-why-bracket-above = Sa { $total }, { $fee } ang fee.
@@ -204,3 +203,27 @@ school-round-errors = { $wrong ->
   }
 school-another-round = Isa pang round
 school-other-settings = Ibang setting
+school-asks-kill = May player na gustong mag-kill ng pot: { $who }.
+school-asks-sevens = Nakabukas na ang lahat ng hand. I-settle ayon sa rule ng siyete: ang ibabalik muna, saka ang pot.
+school-part-may-kill = Puwede na bang i-kill ang pot ngayon?
+school-may-kill = Oo, iki-kill ang pot
+school-no-kill = Walang kill
+school-kill-posts = Ipo-post ang kill: { $amount } mula kay { $who }.
+school-kill-deals = Tuloy ang deal: kay { $who } ang susunod na baraha.
+school-kill-opens = Na-deal na ang mga baraha. Si { $who } ang unang gagalaw, at { $bet } ang isang taya.
+school-kill-fee = Sarado na ang round na iyon: { $fee } ang collection.
+school-sum-term = { $amount } (seat { $seat }{ $what ->
+    [buster] , tayang Buster
+    [backline] , tayang backline
+   *[other] { "" }
+  })
+school-sign = { $what }: { $figure }
+school-why-at = Ang { $amount } sa { $pays } to { $on } ay may bayad na { $paid }.
+school-why-kill = Wala pang nag-kill ng pot, wala pang may ikatlong baraha, at may dalawa ang player at sapat na chips.
+school-trial-weak = Mga probisyong dapat balikan
+school-lessons = Mga aralin bawat probisyon
+school-lessons-intro = { $count } sitwasyon mula sa sariling libro ng referee. Pumili ng probisyon at magpasya sa bawat isa.
+school-lessons-mixed = Lahat ng ito, halo-halo
+school-lessons-back = ← Lahat ng probisyon
+school-lessons-over = { $right } sa { $count } aralin ang tama.
+school-lessons-again = Ulitin mula sa una

@@ -124,3 +124,4 @@ limit-fixed = { $small }/{ $big } na fixed limit
 limit-spread = { $min }–{ $max } na spread limit
 limit-none = { $min }–no limit
 limit-pot = { $min }–pot limit
+sign-rounding = Ang hindi mabuo ng chips

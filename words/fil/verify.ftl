@@ -176,3 +176,7 @@ verify-private-host = may gumawa ng host lang ng pribadong mesa ang gumagawa (RO
 verify-private-stranger = nakaupo si Player { $player } sa pribadong mesa at hindi pumasok gamit ang link nito (ROOM-15)
 verify-drawer = Binuksan, ginamit o isinara ang isang drawer ng cage nang iba sa sinasabi ng mga talang nauna.
 verify-kept = ang nakatago bilang { $name } ay hindi ang kinalalabasan ng mga tala
+verify-exam-set = nagtatakda o nagsasara ito ng exam, at walang karapatan ang sumulat, o hindi iyon ang rulebook na pinangalanan nito
+verify-sitting-began = nagsisimula ito ng exam na hindi itinakda, sarado na, o nasimulan na dati ng taong ito
+verify-sitting-answer = sagot ito na walang tanong sa kinuhang exam, lampas na sa oras, o nasagutan na dati
+verify-sitting-ended = ang marka ng kinuhang exam ng tala { $sitting } ay hindi ang sa mga sagot nito, o hindi sumusunod doon kung pasado

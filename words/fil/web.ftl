@@ -26,7 +26,7 @@ web-name = Ang pangalan ay 1 hanggang 24 letra, numero o puwang, na nakikita lah
 web-name-of-house = Sa pangalang ito, mapagkakamalan kang house: pumili ng iba.
 web-password = Madaling mahulaan ang password na ito: gumamit ng hindi bababa sa sampung karakter (at hanggang 200 byte), halimbawa tatlong salitang hindi magkakaugnay, at hindi pangalan mo o karaniwang password.
 web-no-name = Walang mahanap na pangalan para sa iyo.
-web-no-staff-role = Gumagawa ito ng account para sa mga nagtatrabaho rito: pumili ng dealer, floor, cage, auditor o manager.
+web-no-staff-role = Gumagawa ito ng account para sa mga nagtatrabaho rito: pumili ng dealer, floor, cage, instructor, auditor o manager.
 web-account-name = Kailangan ng pangalan ang account.
 web-password-due = Sinabi sa iyo ng iba ang password mo. Pumili muna ng sarili mo: sa “Chips ko”, sa browser.
 web-locked = Naka-lock ang session na ito: buksan gamit ang PIN o password mo.
@@ -37,8 +37,10 @@ web-guest-password = Walang password ang guest: gumawa muna ng account.
 web-same-password = Iyan na ang password mo ngayon. Pumili ng iba.
 web-old-password = Hindi iyan ang kasalukuyang password mo. Subukan ulit.
 web-missing = { $what ->
+    [certificate] Walang certificate na may ganitong code. Tingnan ulit ang bawat letra.
     [clause] Walang ganoong probisyon.
     [drawer] Walang ganoong bukas na drawer: maaaring naisara na.
+    [exam] Walang ganoong exam.
     [hand] Walang ganoong natapos na hand: ibigay ang talang pinagsimulan ng isang hand ng poker.
     [passkey] Walang ganoong passkey: maaaring inalis na.
     [person] Walang ganoong tao.
@@ -50,6 +52,7 @@ web-missing = { $what ->
     [sheet] Walang ganoong count sheet.
     [shift] Walang ganoong shift.
     [shuffle] Walang ganoong ibinunyag na balasa na may ganyang numero rito; sinusuri ng `cardroom verify` ang lahat.
+    [sitting] Walang ganoong pagkuha ng exam.
     [signature] Wala nang naghihintay ng pirma na may ganyang numero.
     [table] Walang ganoong mesa.
    *[address] Walang ganoong address.

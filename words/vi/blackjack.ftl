@@ -139,3 +139,7 @@ bj-ruled-two-circles = Theo lệnh giám sát, mỗi người hai ô.
 bj-ruled-circles-again = Giám sát bỏ hạn chế hai ô.
 bj-why-removed = tiền cược đã bị rút đi: tính { $amount }
 bj-why-fouled = bài hỏng
+bj-chips-rounded = làm tròn từ { $exact } (D25)
+rounding-players-favour = lên cho chẵn { $chip }, lợi cho người chơi
+rounding-banks-favour = xuống cho chẵn { $chip }, lợi cho người làm cái
+rounding-nearest-chip = tới mức chẵn { $chip } gần hơn; đúng nửa thì người chơi được

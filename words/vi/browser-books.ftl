@@ -82,3 +82,4 @@ books-cash-due-name = { $due ->
     [report] báo cáo
    *[note] ghi chú
   }
+books-kind-school = thi, học

@@ -128,3 +128,4 @@ day-few-bank = Từ { $since } quá ít người làm cái. { $over ->
   }
 day-link = Trong ngày
 lists-link = Danh sách chờ
+exams-link = Thi

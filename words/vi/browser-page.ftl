@@ -182,3 +182,6 @@ page-language = Ngôn ngữ
 page-english-rules = Tiếng Anh (bản này có hiệu lực)
 page-day = Trong ngày
 page-lists = Danh sách chờ
+page-exams = Thi
+page-school = Trường
+page-instructor = người hướng dẫn

@@ -242,3 +242,6 @@ D23 = Cược chính và cược Buster do người có ghế đặt; người �
 D24 = Tài liệu của Livermore không nêu số bộ bài: theo mức một đến tám của chủ trò chơi, thường là sáu.
     .title = Số bộ bài của Livermore
     .source = Quyết định: Livermore không nói; theo mẫu của chủ trò chơi
+D25 = Tiền trả thưởng mà chip nhỏ nhất của bàn không đếm ra được, như $7.20 cho xì dách cược $6, thì trả đúng từng xu, hoặc làm tròn theo chip đó như tệp sòng ghi: lên cho người chơi, xuống cho người làm cái, hoặc tới mức gần hơn, đúng nửa chip thì người chơi được. Phần mất khi đầu hàng là nửa tiền cược, đúng từng xu.
+    .title = Tiền trả thưởng mà chip không đếm ra được
+    .source = Quyết định: tài liệu nêu tỷ lệ mà không nêu chip; khóa trong tệp sòng là rounding

@@ -1,6 +1,6 @@
 ## Vietnamese: the clauses of the room itself: what the house's computer sees to, where no document of a game speaks.
 
-ROOM-1 = Ai nấy làm những gì vai trò cho phép: người chơi và công ty bên thứ ba chơi, người chia bài chia, giám sát phân xử và mở bàn, quầy phát và thu chip, kiểm toán xem xét, quản lý cấp vai trò và mật khẩu mới.
+ROOM-1 = Ai nấy làm những gì vai trò cho phép: người chơi và công ty bên thứ ba chơi, người chia bài chia, giám sát phân xử và mở bàn, quầy phát và thu chip, người hướng dẫn ra kỳ thi, kiểm toán xem xét, quản lý cấp vai trò và mật khẩu mới.
     .title = Vai trò
     .source = Quyết định của sản phẩm này
 ROOM-2 = Mỗi lệnh mang một mã mà người gửi không dùng cho việc nào khác. Gửi lại thì không việc gì xảy ra hai lần và nhận câu trả lời đầu tiên.

@@ -170,3 +170,4 @@ programs-line = { $kind ->
     [regular] khách quen
    *[expert] cao thủ
   } ({ $seats }): { $won } đô la mỗi trăm ván, ± { $error }
+command-wager-chips = Tiền cược là số lớn hơn không, tròn chip { $chip }.

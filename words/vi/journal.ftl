@@ -4,6 +4,7 @@ journal-role-name = { $role ->
     [dealer] người chia bài
     [floor] giám sát
     [cage] quầy
+    [instructor] người hướng dẫn
     [auditor] kiểm toán
     [manager] quản lý
    *[player] người chơi
@@ -122,3 +123,15 @@ journal-settings-rotation = { $settings } Trong { $minutes } phút phải có { 
     [yes] ; không thì bàn đóng sau ván đang chơi
    *[no] {""}
   }.
+journal-exam-set = Đã ra kỳ thi “{ $title }”: { $rulebook }, { $questions } câu trong { $minutes } phút, đúng { $pass } trên 100 thì đậu, hạt giống { $seed }.
+journal-exam-closed = Đã đóng kỳ thi của mục { $exam }.
+journal-sitting-began = { $name } đã bắt đầu kỳ thi của mục { $exam }.
+journal-exam-answered = { $name } đã trả lời câu { $question } trong bài thi của mục { $sitting }.
+journal-sitting-ended = { $time ->
+    [yes] Bài thi của { $name } ở mục { $sitting } đã hết giờ
+   *[no] { $name } đã nộp bài thi của mục { $sitting }
+  }: đúng { $right }, { $passed ->
+    [yes] đậu
+   *[no] không đậu
+  }.
+journal-progress = { $name } đã đưa { $answers } câu trả lời từ trường chia bài.

@@ -258,3 +258,5 @@ report-has-natural = Người làm cái có xì dách { $chance } số lần: { 
 report-nearest-only = { $rulebook }: nơi bài gần hơn thắng thì chỉ có giá từ hộp bài mới, theo từng lá và theo bảng, không hỏi gì khác được
 report-nearest-way = gần hơn { $nearer }, gần như nhau { $tied }, xa hơn { $farther }; độ lệch chuẩn { $sd }
 report-nearest-chart = Bảng tốt nhất theo tổng quyết định, gần { $target } nhất: H rút, S dằn
+report-rounding = Tiền trả thưởng mà chip không đếm ra được thì làm tròn { $rounds } (D25). Các con số này theo tỷ lệ niêm yết; làm tròn thì kết quả tùy tiền cược: hỏi với --wager, hoặc xem các mức cược sau phí.
+report-rounding-at = Tiền trả thưởng mà chip không đếm ra được thì làm tròn { $rounds } (D25). Các con số này đúng cho cược chính { $wager }.

@@ -169,3 +169,4 @@ rules-nearest-tie = { $tie ->
 rules-third-parties = Số công ty bên thứ ba ở một bàn: nhiều nhất { $most }.
 rules-third-party-turns = Công ty bên thứ ba làm cái nhiều nhất { $turns } ván liên tiếp, và chỉ trở lại sau khi đã có người khác làm cái.
 rules-return-needs-another = Cái chỉ trở lại một người sau khi đã có người khác làm cái.
+rules-rounding = Tiền trả thưởng mà chip trên bàn không đếm ra được thì làm tròn { $rounds }.

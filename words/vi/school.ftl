@@ -16,7 +16,7 @@ school-asks-refused = “{ $what }”: trọng tài không nhận.
 school-asks-stacks = Ván đã xong.
 school-part-total = Bạn hô gì?
 school-part-draws = Rút hay dằn?
-school-part-button = Chạm ghế có nút.
+school-part-button = Chạm ghế mà nút phải tới.
 school-part-action = Tổng cược là bao nhiêu?
 school-part-fees = Người chơi trả phí tổng cộng bao nhiêu?
 school-part-bank-fee = Người làm cái trả bao nhiêu?
@@ -25,8 +25,7 @@ school-part-line = { $line }: bạn trả hay thu bao nhiêu?
 school-line = Ghế { $seat }, { $wager ->
     [base] { $hand ->
         [0] tiền cược
-        [1] tiền cược
-       *[other] tiền cược tay { $hand }
+       *[other] tay { $hand }, tiền cược
       }
     [backline] cược ké
     [buster] cược Buster
@@ -34,13 +33,13 @@ school-line = Ghế { $seat }, { $wager ->
   } { $amount }
 school-part-back = Bao nhiêu trong đó không có action?
 school-part-wrong = Chạm chỗ trả sai.
-school-part-next-button = Ai có nút?
+school-part-next-button = Ván kế ai có nút?
 school-part-small = Ai tới lượt đặt blind nhỏ?
 school-part-big = Ai tới lượt đặt blind lớn?
-school-part-posts = Ghế { $seat } đặt bao nhiêu, sống và chết cộng lại?
+school-part-posts = Ghế { $seat } đặt bao nhiêu để vào ván, sống và chết cộng lại?
 school-part-turn = Action đang ở ai?
-school-part-may = Người này được tố không?
-school-part-least = Tố ít nhất lên bao nhiêu?
+school-part-may = Người này được cược hoặc tố không?
+school-part-least = Cược hoặc tố ít nhất lên bao nhiêu?
 school-part-most = Nhiều nhất lên bao nhiêu?
 school-part-main-pot = Pot chính có bao nhiêu?
 school-part-side-pot = Pot phụ { $number } có bao nhiêu?
@@ -52,8 +51,8 @@ school-part-next-card = Lá kế tiếp về ai?
 school-part-next-line = Kế tiếp thanh toán tiền cược của ai?
 school-hit = Rút
 school-stand = Dằn
-school-may-raise = Được, còn tố được
-school-no-raise = Không được tố
+school-may-raise = Được, còn cược hoặc tố được
+school-no-raise = Không được cược hay tố
 school-nobody = Không ai
 school-clause = { $clause }
 school-chair-out = tạm nghỉ
@@ -95,7 +94,7 @@ school-mishap-dead = Giám sát phán một tay bài chết: { $who }. Phải l�
 school-why-total = { $cards } là { $total }.
 school-why-hit = Người làm cái có { $total } nên rút.
 school-why-stand = Người làm cái có { $total } nên dằn.
-school-why-idle = Không tiền cược nào chờ tay này: chỉ mở lá tẩy.
+school-why-idle = Không tiền cược nào chờ tay này: người chơi nào cũng đã quắc, đã đầu hàng hoặc đã thanh toán xong. Chỉ mở lá tẩy.
 school-why-sum = { $sum } cộng lại là { $total }.
 school-why-bracket = { $total } nằm giữa { $from } và { $to }: phí là { $fee }.
 school-why-bracket-above = Với { $total } thì phí là { $fee }.
@@ -204,3 +203,27 @@ school-round-errors = { $wrong ->
   }
 school-another-round = Ván khác
 school-other-settings = Đổi cài đặt
+school-asks-kill = Một người chơi muốn kill pot: { $who }.
+school-asks-sevens = Mọi tay bài đã mở. Thanh toán theo luật bài 7: trước hết phần trả lại, rồi tới pot.
+school-part-may-kill = Lúc này kill pot được không?
+school-may-kill = Được, pot được kill
+school-no-kill = Không được kill
+school-kill-posts = Đặt tiền kill: { $amount } của { $who }.
+school-kill-deals = Chia tiếp: lá kế tiếp về { $who }.
+school-kill-opens = Bài đã chia xong. Người đi đầu là { $who }, và một lần cược là { $bet }.
+school-kill-fee = Vòng đó đã xong: tiền xâu là { $fee }.
+school-sum-term = { $amount } (ghế { $seat }{ $what ->
+    [buster] , cược Buster
+    [backline] , cược ké
+   *[other] { "" }
+  })
+school-sign = { $what }: { $figure }
+school-why-at = { $amount } theo tỷ lệ { $on } ăn { $pays } thì trả { $paid }.
+school-why-kill = Chưa ai kill pot, chưa ai có lá thứ ba, và người chơi này có hai lá và đủ chip.
+school-trial-weak = Những điều khoản nên xem lại
+school-lessons = Bài học theo điều khoản
+school-lessons-intro = { $count } tình huống từ chính sổ của trọng tài. Chọn một điều khoản rồi phân xử từng tình huống.
+school-lessons-mixed = Tất cả các điều này, trộn lẫn
+school-lessons-back = ← Mọi điều khoản
+school-lessons-over = Đúng { $right } trên { $count } bài.
+school-lessons-again = Làm lại từ bài đầu

@@ -127,3 +127,4 @@ limit-fixed = { $small }/{ $big } mức cố định
 limit-spread = { $min }–{ $max } mức spread
 limit-none = { $min }–không giới hạn
 limit-pot = { $min }–giới hạn pot
+sign-rounding = Phần chip không đếm ra được

@@ -176,3 +176,7 @@ verify-private-host = có người làm điều chỉ chủ bàn riêng được
 verify-private-stranger = người chơi { $player } ngồi ở bàn riêng mà không vào bằng liên kết (ROOM-15)
 verify-drawer = Một ngăn tiền của quầy được mở, dùng hoặc đóng khác với các mục trước đó.
 verify-kept = cái được giữ là { $name } không khớp với các bản ghi cộng lại
+verify-exam-set = nó ra hoặc đóng một kỳ thi mà người viết không được phép, hoặc bộ luật không phải bộ nó nêu
+verify-sitting-began = nó bắt đầu một kỳ thi chưa ra, đã đóng, hoặc chính người đó đã bắt đầu trước rồi
+verify-sitting-answer = nó là câu trả lời không cho câu nào của một bài thi, tới sau khi hết giờ, hoặc câu đó đã trả lời rồi
+verify-sitting-ended = điểm bài thi của mục { $sitting } không phải điểm của các câu trả lời, hoặc kết quả đậu hay không đậu không đúng theo điểm đó

@@ -26,7 +26,7 @@ web-name = Tên có 1 đến 24 chữ, số hoặc khoảng trắng, đều nhì
 web-name-of-house = Với tên này người ta tưởng bạn là sòng: hãy chọn tên khác.
 web-password = Mật khẩu này dễ bị đoán: dùng ít nhất mười ký tự (và nhiều nhất 200 byte), ví dụ ba từ không liên quan nhau, không phải tên bạn và không phải mật khẩu phổ biến.
 web-no-name = Không tìm được tên nào cho bạn.
-web-no-staff-role = Việc này lập tài khoản cho người làm ở đây: chọn người chia bài, giám sát, quầy, kiểm toán hoặc quản lý.
+web-no-staff-role = Việc này lập tài khoản cho người làm ở đây: chọn người chia bài, giám sát, quầy, người hướng dẫn, kiểm toán hoặc quản lý.
 web-account-name = Tài khoản cần có tên.
 web-password-due = Mật khẩu của bạn do người khác cho biết. Trước hết hãy chọn mật khẩu của mình: ở mục “Chip của tôi”, trong trình duyệt.
 web-locked = Phiên này bị khóa: mở bằng PIN hoặc mật khẩu của bạn.
@@ -37,8 +37,10 @@ web-guest-password = Khách không có mật khẩu: hãy lập tài khoản tr�
 web-same-password = Đó là mật khẩu bạn đang có. Hãy chọn cái khác.
 web-old-password = Đó không phải mật khẩu hiện giờ của bạn. Thử lại.
 web-missing = { $what ->
+    [certificate] Không chứng chỉ nào có mã này. Hãy xem lại từng chữ.
     [clause] Không có điều khoản như vậy.
     [drawer] Không có ngăn tiền nào như vậy đang mở: có thể đã đóng rồi.
+    [exam] Không có kỳ thi như vậy.
     [hand] Không có ván đã xong như vậy: hãy đưa bản ghi mở đầu một ván poker.
     [passkey] Không có passkey như vậy: có thể đã gỡ rồi.
     [person] Không có người như vậy.
@@ -50,6 +52,7 @@ web-missing = { $what ->
     [sheet] Không có phiếu kiểm đếm như vậy.
     [shift] Không có ca như vậy.
     [shuffle] Không có lần xào đã mở mang số đó ở đây; `cardroom verify` kiểm tất cả.
+    [sitting] Không có bài thi như vậy.
     [signature] Không còn gì mang số đó chờ chữ ký.
     [table] Không có bàn như vậy.
    *[address] Không có địa chỉ như vậy.

@@ -138,3 +138,7 @@ bj-ruled-two-circles = 楼面规定：每位玩家最多两个注圈。
 bj-ruled-circles-again = 楼面取消两个注圈的限制。
 bj-why-removed = 注码被拿走：按{ $amount }算
 bj-why-fouled = 判为废牌
+bj-chips-rounded = 由{ $exact }取整（D25）
+rounding-players-favour = 向上取整到{ $chip }的整数倍，有利于玩家
+rounding-banks-favour = 向下取整到{ $chip }的整数倍，有利于庄家
+rounding-nearest-chip = 取整到最近的{ $chip }整数倍；正好一半时算给玩家

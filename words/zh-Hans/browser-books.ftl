@@ -82,3 +82,4 @@ books-cash-due-name = { $due ->
     [report] 报告
    *[note] 记录
   }
+books-kind-school = 考试、学习

@@ -128,3 +128,4 @@ day-few-bank = { $since }以来做庄的人太少。{ $over ->
   }
 day-link = 当日
 lists-link = 等位名单
+exams-link = 考试

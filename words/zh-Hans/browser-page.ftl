@@ -182,3 +182,6 @@ page-language = 语言
 page-english-rules = 英文（以英文为准）
 page-day = 当日
 page-lists = 等位名单
+page-exams = 考试
+page-school = 学校
+page-instructor = 教员

@@ -1,6 +1,6 @@
 # Simplified Chinese: the clauses of the room itself, what the house's computer sees to, where no document of a game speaks.
 
-ROOM-1 = 每个人做其职务允许的事：玩家和第三方服务商打牌，荷官发牌，楼面裁定和开桌，账房发出和收回筹码，审计查看，经理授予职务和新密码。
+ROOM-1 = 每个人做其职务允许的事：玩家和第三方服务商打牌，荷官发牌，楼面裁定和开桌，账房发出和收回筹码，教员开设考试，审计查看，经理授予职务和新密码。
     .title = 职务
     .source = 本产品的决定
 ROOM-2 = 每个指令带有一个编号，发出者绝不把它用于别的事。重发时，不会发生两次，给出第一次的答复。

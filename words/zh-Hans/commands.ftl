@@ -170,3 +170,4 @@ programs-line = { $kind ->
     [regular] 常客
    *[expert] 高手
   }（{ $seats }）：每百局{ $won }美元，± { $error }
+command-wager-chips = 注码须大于零，并且是{ $chip }筹码的整数倍。

@@ -4,6 +4,7 @@ journal-role-name = { $role ->
     [dealer] 荷官
     [floor] 楼面
     [cage] 账房
+    [instructor] 教员
     [auditor] 审计
     [manager] 经理
    *[player] 玩家
@@ -122,3 +123,15 @@ journal-settings-rotation = { $settings }{ $minutes }分钟内须有{ $bankers -
     [yes] ；否则打完那局就关桌
    *[no] {""}
   }。
+journal-exam-set = 开设了考试“{ $title }”：{ $rulebook }，{ $questions }题，{ $minutes }分钟，及格须答对{ $pass }%，种子{ $seed }。
+journal-exam-closed = 第{ $exam }条的考试已关闭。
+journal-sitting-began = { $name }开始第{ $exam }条的考试。
+journal-exam-answered = { $name }答了第{ $sitting }条应考的题目{ $question }。
+journal-sitting-ended = { $time ->
+    [yes] { $name }第{ $sitting }条的应考时间到
+   *[no] { $name }为第{ $sitting }条的应考交卷
+  }：对{ $right }题，{ $passed ->
+    [yes] 及格
+   *[no] 不及格
+  }。
+journal-progress = { $name }从荷官学校送来{ $answers }个答案。

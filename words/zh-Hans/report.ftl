@@ -258,3 +258,5 @@ report-has-natural = 庄家有{ $chance }的概率是天成：{ $peeked ->
 report-nearest-only = { $rulebook }：更接近者赢时，只有新牌靴的代价（按具体牌和按表），没有别的可问
 report-nearest-way = 较近{ $nearer }，同样接近{ $tied }，较远{ $farther }；标准差{ $sd }
 report-nearest-chart = 按判定点数的最佳打法表，最接近{ $target }：H要牌，S停牌
+report-rounding = 筹码凑不出的赔付{ $rounds }（D25）。这些数字按公布的赔率计算；取整的影响视注码而定：请用--wager查询，或看扣除台费后的各注码。
+report-rounding-at = 筹码凑不出的赔付{ $rounds }（D25）。这些数字适用于{ $wager }的主注。

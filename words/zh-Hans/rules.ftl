@@ -169,3 +169,4 @@ rules-nearest-tie = { $tie ->
 rules-third-parties = 一张桌上的第三方服务商：最多{ $most }家。
 rules-third-party-turns = 第三方服务商最多连续做庄{ $turns }手，有别人做过庄之后才能再做。
 rules-return-needs-another = 有别人做过庄之后，才能再由同一玩家做庄。
+rules-rounding = 桌上筹码凑不出的赔付，{ $rounds }。

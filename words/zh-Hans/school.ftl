@@ -25,7 +25,6 @@ school-part-line = { $line }：赔多少或收走多少？
 school-line = { $seat }号位，{ $wager ->
     [base] { $hand ->
         [0] 注码
-        [1] 注码
        *[other] 第{ $hand }手牌的注码
       }
     [backline] 后排注
@@ -34,13 +33,13 @@ school-line = { $seat }号位，{ $wager ->
   }{ $amount }
 school-part-back = 其中有多少未受注？
 school-part-wrong = 点选错的那一笔。
-school-part-next-button = 按钮在谁那里？
+school-part-next-button = 下一手按钮归谁？
 school-part-small = 轮到谁放小盲？
 school-part-big = 轮到谁放大盲？
-school-part-posts = { $seat }号位要放多少，活注和死注合计？
+school-part-posts = { $seat }号位入局要放多少，活注和死注合计？
 school-part-turn = 轮到谁行动？
-school-part-may = 这位玩家可以加注吗？
-school-part-least = 最少要加注到多少？
+school-part-may = 这位玩家可以下注或加注吗？
+school-part-least = 最少要下注或加注到多少？
 school-part-most = 最多可以加到多少？
 school-part-main-pot = 主池有多少？
 school-part-side-pot = 边池{ $number }有多少？
@@ -52,8 +51,8 @@ school-part-next-card = 下一张牌给谁？
 school-part-next-line = 接着结算谁的注码？
 school-hit = 要牌
 school-stand = 停牌
-school-may-raise = 可以，还能加注
-school-no-raise = 不能加注
+school-may-raise = 可以，还能下注或加注
+school-no-raise = 不能下注或加注
 school-nobody = 没有人
 school-clause = { $clause }
 school-chair-out = 暂离
@@ -95,7 +94,7 @@ school-mishap-dead = 楼面裁定一手牌为死牌：{ $who }。该怎么做？
 school-why-total = { $cards }是{ $total }。
 school-why-hit = 庄家{ $total }，补牌。
 school-why-stand = 庄家{ $total }，停牌。
-school-why-idle = 没有注码在等这手牌：只亮暗牌。
+school-why-idle = 没有注码在等这手牌：每位玩家都已爆牌、投降或结算完毕。只亮暗牌。
 school-why-sum = { $sum }合计{ $total }。
 school-why-bracket = { $total }在{ $from }和{ $to }之间：台费是{ $fee }。
 school-why-bracket-above = { $total }的台费是{ $fee }。
@@ -198,3 +197,27 @@ school-round-clean = 整局无误。
 school-round-errors = { $of }步中有{ $wrong }个错误。
 school-another-round = 再来一局
 school-other-settings = 其他设置
+school-asks-kill = 有玩家想开翻倍池：{ $who }。
+school-asks-sevens = 所有手牌都已亮出。请按7点牌规则结算：先是退回的，然后是底池。
+school-part-may-kill = 现在可以开翻倍池吗？
+school-may-kill = 可以，开翻倍池
+school-no-kill = 不能翻倍
+school-kill-posts = 放翻倍注：{ $who }放{ $amount }。
+school-kill-deals = 继续发牌：下一张牌给{ $who }。
+school-kill-opens = 牌已发完。{ $who }先行动，一注是{ $bet }。
+school-kill-fee = 该轮下注结束：台费是{ $fee }。
+school-sum-term = { $amount }（{ $seat }号位{ $what ->
+    [buster] ，Buster注
+    [backline] ，后排注
+   *[other] { "" }
+  }）
+school-sign = { $what }：{ $figure }
+school-why-at = { $amount }按{ $pays }比{ $on }赔，赔{ $paid }。
+school-why-kill = 还没有人开翻倍池，没有人拿到第三张牌，这位玩家有两张牌，筹码也够。
+school-trial-weak = 要再看的条款
+school-lessons = 按条款学习
+school-lessons-intro = 取自裁判自己的题库，共{ $count }个情境。选一条条款，逐个裁定。
+school-lessons-mixed = 全部混合
+school-lessons-back = ← 所有条款
+school-lessons-over = { $count }课对{ $right }课。
+school-lessons-again = 从头再来

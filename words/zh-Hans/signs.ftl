@@ -127,3 +127,4 @@ limit-fixed = { $small }/{ $big }固定限注
 limit-spread = { $min }–{ $max }区间限注
 limit-none = { $min }–无限注
 limit-pot = { $min }–底池限注
+sign-rounding = 筹码凑不出的赔付

@@ -176,3 +176,7 @@ verify-private-host = 有人做了只有私人桌桌主才能做的事（ROOM-15
 verify-private-stranger = 玩家{ $player }坐在私人桌，却不是通过其链接来的（ROOM-15）
 verify-drawer = 账房钱箱的打开、使用或关闭与此前的记录不符。
 verify-kept = 所保存的{ $name }与记录算出的不符
+verify-exam-set = 它开设或关闭考试，而写入者无权这样做，或规则书不是它所写的那本
+verify-sitting-began = 它开始的考试没有开设过、已关闭，或同一人先前已开始过
+verify-sitting-answer = 它所答的不是应考中的题目，或过了时间，或先前已答过
+verify-sitting-ended = 第{ $sitting }条应考的评分与其答案不符，或及格与否与评分不符

@@ -26,7 +26,7 @@ web-name = 名字为1至24个看得见的字母、数字或空格。
 web-name-of-house = 用这个名字会被误认为场方：请另选一个。
 web-password = 这个密码很快会被猜到：请用至少十个字符（最多200字节），例如三个互不相关的词，不要用您的名字或常见密码。
 web-no-name = 找不到可给您的名字。
-web-no-staff-role = 这里为员工建立账号：请选荷官、楼面、账房、审计或经理。
+web-no-staff-role = 这里为员工建立账号：请选荷官、楼面、账房、教员、审计或经理。
 web-account-name = 账号要有名字。
 web-password-due = 您的密码是别人告诉您的。请先自己选一个：在浏览器的“我的筹码”中。
 web-locked = 这次登录已锁定：请用PIN或密码打开。
@@ -37,8 +37,10 @@ web-guest-password = 访客没有密码：请先建立账号。
 web-same-password = 那就是您现在的密码。请另选一个。
 web-old-password = 那不是您原来的密码。请再试。
 web-missing = { $what ->
+    [certificate] 没有证书用这个代码。请逐个字母再看一遍。
     [clause] 没有这一条款。
     [drawer] 没有这个打开的钱箱：可能已关闭。
+    [exam] 没有这场考试。
     [hand] 没有这手打完的牌：请给出扑克手牌开始的那条记录。
     [passkey] 没有这个通行密钥：可能已移除。
     [person] 没有这个人。
@@ -50,6 +52,7 @@ web-missing = { $what ->
     [sheet] 没有这张清点表。
     [shift] 没有这个班次。
     [shuffle] 手边没有这个编号的已公开洗牌；`cardroom verify`会全部检查。
+    [sitting] 没有这次应考。
     [signature] 已没有这个编号等待签字。
     [table] 没有这张桌。
    *[address] 没有这个地址。

@@ -139,3 +139,7 @@ bj-ruled-two-circles = 依樓面指示，每人限兩個注圈。
 bj-ruled-circles-again = 樓面取消兩個注圈的限制。
 bj-why-removed = 注碼被拿走：以{ $amount }計
 bj-why-fouled = 該手犯規
+bj-chips-rounded = 由{ $exact }取整（D25）
+rounding-players-favour = 進位到{ $chip }的倍數，對玩家有利
+rounding-banks-favour = 捨去到{ $chip }的倍數，對莊家有利
+rounding-nearest-chip = 取整到最接近的{ $chip }倍數；正好一半時歸玩家

@@ -82,3 +82,4 @@ books-cash-due-name = { $due ->
     [report] 申報
    *[note] 記錄
   }
+books-kind-school = 考試、學習

@@ -128,3 +128,4 @@ day-few-bank = { $since }以來做莊的人太少。{ $over ->
   }
 day-link = 當日
 lists-link = 候位名單
+exams-link = 考試

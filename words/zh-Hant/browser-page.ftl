@@ -181,3 +181,6 @@ page-language = 語言
 page-english-rules = 英文（以此為準）
 page-day = 當日
 page-lists = 候位名單
+page-exams = 考試
+page-school = 學校
+page-instructor = 講師

@@ -1,6 +1,6 @@
 ## Traditional Chinese: the clauses of the room itself: what the house's computer sees to, where no document of a game speaks.
 
-ROOM-1 = 各人做自己職務准許的事：玩家和第三方供應商打牌，荷官發牌，樓面裁決和開桌，帳房發出和兌回籌碼，稽核查看，經理授予職務和新密碼。
+ROOM-1 = 各人做自己職務准許的事：玩家和第三方供應商打牌，荷官發牌，樓面裁決和開桌，帳房發出和兌回籌碼，講師設考試，稽核查看，經理授予職務和新密碼。
     .title = 職務
     .source = 本產品的決定
 ROOM-2 = 每個指令帶一個識別碼，發出者不得再用於別處。重送時不會做兩次，仍給第一次的回覆。

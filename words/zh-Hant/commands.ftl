@@ -170,3 +170,4 @@ programs-line = { $kind ->
     [regular] 常客
    *[expert] 高手
   }（{ $seats }）：每百局{ $won }元，± { $error }
+command-wager-chips = 注碼要大於零，而且是{ $chip }籌碼的倍數。

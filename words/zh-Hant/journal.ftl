@@ -4,6 +4,7 @@ journal-role-name = { $role ->
     [dealer] 荷官
     [floor] 樓面
     [cage] 帳房
+    [instructor] 講師
     [auditor] 稽核
     [manager] 經理
    *[player] 玩家
@@ -122,3 +123,15 @@ journal-settings-rotation = { $settings }{ $minutes }分鐘內須有{ $bankers -
     [yes] ；否則打完該局就關桌
    *[no] {""}
   }。
+journal-exam-set = 設了考試「{ $title }」：{ $rulebook }，{ $questions }題，{ $minutes }分鐘，及格要答對{ $pass }%，種子{ $seed }。
+journal-exam-closed = 第{ $exam }筆的考試已關閉。
+journal-sitting-began = { $name }開始第{ $exam }筆的考試。
+journal-exam-answered = { $name }答了第{ $sitting }筆應考的題目{ $question }。
+journal-sitting-ended = { $time ->
+    [yes] { $name }第{ $sitting }筆的應考時間到
+   *[no] { $name }第{ $sitting }筆的應考已交卷
+  }：對{ $right }題，{ $passed ->
+    [yes] 及格
+   *[no] 不及格
+  }。
+journal-progress = { $name }從荷官學校送來{ $answers }個答案。

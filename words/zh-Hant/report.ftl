@@ -258,3 +258,5 @@ report-has-natural = 莊家有{ $chance }的機率是例牌：{ $peeked ->
 report-nearest-only = { $rulebook }：較近者贏的遊戲，只有全新牌靴的價值（按確切的牌和按圖表），沒有別的可問
 report-nearest-way = 較近{ $nearer }，一樣近{ $tied }，較遠{ $farther }；標準差{ $sd }
 report-nearest-chart = 按決定用總點的最佳圖表，最接近{ $target }：H要牌，S停牌
+report-rounding = 籌碼湊不出的賠付{ $rounds }（D25）。這些數字按公布的賠率計算；取整的影響要看注碼：請用--wager查詢，或看扣收費後的各注碼。
+report-rounding-at = 籌碼湊不出的賠付{ $rounds }（D25）。這些數字適用於{ $wager }的主注。

@@ -169,3 +169,4 @@ rules-nearest-tie = { $tie ->
 rules-third-parties = 一張牌桌的第三方供應商：最多{ $most }家。
 rules-third-party-turns = 第三方供應商最多連續做莊{ $turns }手，要別人做過莊才再輪到。
 rules-return-needs-another = 要別人做過莊，莊位才回到同一位玩家。
+rules-rounding = 桌上籌碼湊不出的賠付，{ $rounds }。

@@ -25,7 +25,6 @@ school-part-line = { $line }：賠多少或收多少？
 school-line = { $seat }號位，{ $wager ->
     [base] { $hand ->
         [0] 注碼
-        [1] 注碼
        *[other] 第{ $hand }手的注碼
       }
     [backline] 後注
@@ -34,13 +33,13 @@ school-line = { $seat }號位，{ $wager ->
   }{ $amount }
 school-part-back = 其中有多少未受注？
 school-part-wrong = 點錯的那一筆。
-school-part-next-button = 莊鈕在誰那裡？
+school-part-next-button = 下一手莊鈕給誰？
 school-part-small = 輪到誰下小盲？
 school-part-big = 輪到誰下大盲？
-school-part-posts = { $seat }號位要下多少，活注和死注合計？
+school-part-posts = { $seat }號位入局要下多少，活注和死注合計？
 school-part-turn = 輪到誰行動？
-school-part-may = 這位玩家可以加注嗎？
-school-part-least = 最少要加注到多少？
+school-part-may = 這位玩家可以下注或加注嗎？
+school-part-least = 最少要下注或加注到多少？
 school-part-most = 最多可加到多少？
 school-part-main-pot = 主池有多少？
 school-part-side-pot = 邊池{ $number }有多少？
@@ -52,8 +51,8 @@ school-part-next-card = 下一張牌給誰？
 school-part-next-line = 接著結算誰的注碼？
 school-hit = 要牌
 school-stand = 停牌
-school-may-raise = 可以，還能加注
-school-no-raise = 不能加注
+school-may-raise = 可以，還能下注或加注
+school-no-raise = 不能下注或加注
 school-nobody = 沒有人
 school-clause = { $clause }
 school-chair-out = 暫離
@@ -95,7 +94,7 @@ school-mishap-dead = 樓面裁決一手為死牌：{ $who }。該怎麼做？
 school-why-total = { $cards }是{ $total }。
 school-why-hit = 莊家{ $total }，補牌。
 school-why-stand = 莊家{ $total }，停牌。
-school-why-idle = 沒有注碼在等這手牌：只亮底牌。
+school-why-idle = 沒有注碼在等這手牌：每位玩家都已爆牌、投降或結算完畢。只亮底牌。
 school-why-sum = { $sum }合計{ $total }。
 school-why-bracket = { $total }在{ $from }與{ $to }之間：收費{ $fee }。
 school-why-bracket-above = { $total }的收費是{ $fee }。
@@ -198,3 +197,27 @@ school-round-clean = 整局無誤。
 school-round-errors = { $of }步中有{ $wrong }個錯誤。
 school-another-round = 再來一局
 school-other-settings = 其他設定
+school-asks-kill = 有玩家想kill底池：{ $who }。
+school-asks-sevens = 所有手牌都已亮出。請按7的規則結算：先是退還的，再來是底池。
+school-part-may-kill = 現在可以kill底池嗎？
+school-may-kill = 可以，kill底池
+school-no-kill = 不能kill
+school-kill-posts = 下kill注：{ $who }下{ $amount }。
+school-kill-deals = 繼續發牌：下一張牌給{ $who }。
+school-kill-opens = 牌已發完。{ $who }先行動，一注是{ $bet }。
+school-kill-fee = 該輪下注結束：檯費是{ $fee }。
+school-sum-term = { $amount }（{ $seat }號位{ $what ->
+    [buster] ，Buster注
+    [backline] ，後注
+   *[other] { "" }
+  }）
+school-sign = { $what }：{ $figure }
+school-why-at = { $amount }按{ $pays }:{ $on }賠，賠{ $paid }。
+school-why-kill = 還沒有人kill底池，沒有人拿到第三張牌，這位玩家有兩張，籌碼也夠。
+school-trial-weak = 要再看的條款
+school-lessons = 按條款學習
+school-lessons-intro = 取自裁判自己的題庫，共{ $count }個情境。選一條條款，逐個裁決。
+school-lessons-mixed = 全部混合
+school-lessons-back = ← 所有條款
+school-lessons-over = { $count }課對{ $right }課。
+school-lessons-again = 從頭再來

@@ -127,3 +127,4 @@ limit-fixed = { $small }/{ $big }固定限注
 limit-spread = { $min }–{ $max }區間限注
 limit-none = { $min }–無限注
 limit-pot = { $min }–底池限注
+sign-rounding = 籌碼湊不出的賠付

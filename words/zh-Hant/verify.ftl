@@ -176,3 +176,7 @@ verify-private-host = 有人做了只有私人牌桌桌主能做的事（ROOM-15
 verify-private-stranger = 玩家{ $player }坐在私人牌桌，卻不是憑連結進來的（ROOM-15）
 verify-drawer = 帳房抽屜的開啟、使用或結清，與之前的紀錄不符。
 verify-kept = 所存的{ $name }與紀錄算出的不符
+verify-exam-set = 它設了或關了考試，而寫入的人無權這樣做，或規則書不是它所寫的那本
+verify-sitting-began = 它開始的考試沒有設過、已關閉，或同一人先前已開始過
+verify-sitting-answer = 它所答的不是應考中的題目，或過了時間，或先前已答過
+verify-sitting-ended = 第{ $sitting }筆應考的評分與其答案不符，或及格與否與評分不符

@@ -26,7 +26,7 @@ web-name = 名字有1至24個字母、數字或空格，都要看得見。
 web-name-of-house = 用這個名字會被當成賭場：請另選一個。
 web-password = 這個密碼很快會被猜到：請用至少十個字元（最多200位元組），例如三個不相干的詞，不要用您的名字或常見的密碼。
 web-no-name = 找不到可給您的名字。
-web-no-staff-role = 這裡為員工建立帳號：請選荷官、樓面、帳房、稽核或經理。
+web-no-staff-role = 這裡為員工建立帳號：請選荷官、樓面、帳房、講師、稽核或經理。
 web-account-name = 帳號要有名字。
 web-password-due = 您的密碼是別人告訴您的。請先自選一個：在瀏覽器的「我的籌碼」。
 web-locked = 此登入已鎖定：請用PIN或密碼開啟。
@@ -37,8 +37,10 @@ web-guest-password = 訪客沒有密碼：請先建立帳號。
 web-same-password = 這就是您現在的密碼。請另選一個。
 web-old-password = 這不是您原來的密碼。請再試。
 web-missing = { $what ->
+    [certificate] 沒有證書用這個代碼。請逐個字母再看一次。
     [clause] 沒有這條條款。
     [drawer] 沒有這個開著的抽屜：可能已結清。
+    [exam] 沒有這場考試。
     [hand] 沒有這手已結束的牌：請給撲克一手開始的那筆紀錄。
     [passkey] 沒有這個通行密鑰：可能已移除。
     [person] 沒有這個人。
@@ -50,6 +52,7 @@ web-missing = { $what ->
     [sheet] 沒有這張點算表。
     [shift] 沒有這個班次。
     [shuffle] 手邊沒有這個號碼的已公開洗牌；`cardroom verify`會驗證全部。
+    [sitting] 沒有這次應考。
     [signature] 已沒有這個號碼的事項等待簽署。
     [table] 沒有這張牌桌。
    *[address] 沒有這個位址。

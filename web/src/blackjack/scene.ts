@@ -203,7 +203,7 @@ function onView(view: View, event: Event): View {
   if ('ruled' in event) {
     const { ruling } = event.ruled;
     if (ruling === 'void_round') return swept(view);
-    return 'correct' in ruling ? corrected(view, ruling.correct) : view;
+    return typeof ruling === 'object' && 'correct' in ruling ? corrected(view, ruling.correct) : view;
   }
   return view;
 }

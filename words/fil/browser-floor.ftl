@@ -1,0 +1,15 @@
+## Who deals at a table.
+tap-in = Tap in
+tap-out = Tap out
+tap-you-deal = Ikaw ang nagdi-deal dito.
+tap-somebody-deals = Si { $name } ang nagdi-deal dito.
+tap-nobody-deals = Wala pang dealer na nag-tap in.
+deal-calls-all-in = Nag-call ng { $amount }, all-in
+deal-raises-all-in = All-in, sa { $amount }
+deal-behind = Taya sa likod ng ibang hand
+deal-behind-who = Sino ang tataya
+deal-behind-lies = { $name }: { $amount } sa likod ng seat { $seat }
+told-called = May seat ka na, tinatawag ka ng floor: { $game }, { $limit }. Pumunta sa desk.
+told-move = Lilipat ka mula sa mesa { $from } papunta sa mesa { $to }, { $name }: may bakanteng seat doon.
+told-go = Pumunta roon
+told-read = Nabasa ko na

@@ -1,0 +1,23 @@
+# Exams of the dealer school, as the room speaks of them.
+exam-account = Thi thì cần tài khoản. Hãy lập tài khoản hoặc đăng nhập.
+exam-not-yours = Bạn đọc được hạt giống của mọi kỳ thi nên không dự thi. Hãy thi thử ở trường.
+exam-of-another = Đây là bài thi của người khác.
+exam-taken = Bạn đã thi kỳ này rồi. Hãy xin người hướng dẫn một kỳ khác.
+exam-closed = Kỳ thi này đã đóng: không ai bắt đầu được nữa.
+exam-over = Hết giờ. Bài thi này đã kết thúc.
+exam-answered = Bạn đã trả lời câu này rồi, và câu trả lời đầu được giữ.
+exam-no-question = Kỳ thi này có { $questions } câu, đếm từ 0.
+exam-no-answer = Đây không phải câu trả lời cho câu đó: mỗi phần của câu hỏi trả lời một phần, với số tiền có thể nằm trên bàn.
+exam-other-questions = Từ khi ra kỳ thi này, trường đã hỏi khác. Hãy xin người hướng dẫn ra lại.
+exam-no-title = Hãy đặt tên cho kỳ thi.
+exam-questions = Kỳ thi có 1 đến { $most } câu.
+exam-minutes = Kỳ thi dài 1 đến { $most } phút.
+exam-pass = Phải đúng chừng đó trên một trăm câu: 1 đến 100.
+exam-seed = Hạt giống là số nguyên nhỏ hơn 9,007,199,254,740,992.
+exam-no-rulebook = Trường không có câu hỏi nào về { $rulebook }.
+exam-passed = Đậu: đúng { $right } trên { $questions }, và không trả thiếu chỗ nào.
+exam-underpaid = Không đậu: trả thiếu ở { $under } câu. Đúng { $right } trên { $questions }.
+exam-too-few = Không đậu: đúng { $right } trên { $questions }, mà phải đúng { $pass } trên 100.
+learned-too-many = Mỗi lần đưa nhiều nhất { $most } câu trả lời.
+learned-unsound = Trong đó có một câu trả lời không thể từ trường mà ra.
+learned-enough = Phòng giữ { $most } câu trả lời của mỗi người, và bạn đã có đủ chừng đó.

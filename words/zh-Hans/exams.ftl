@@ -1,0 +1,23 @@
+# Exams of the dealer school, as the room speaks of them.
+exam-account = 考试要用账号。请建立账号，或登录。
+exam-not-yours = 您能看到所有考试的种子，所以不能参加考试。请改在学校里试考。
+exam-of-another = 这是别人的应考。
+exam-taken = 您已考过这场考试。请向教员要另一场。
+exam-closed = 这场考试已关闭：不能再开始。
+exam-over = 时间到了。这次应考已结束。
+exam-answered = 这道题您已答过，以第一次的答案为准。
+exam-no-question = 这场考试有{ $questions }题，从0数起。
+exam-no-answer = 这不是那道题的答案：题目有几部分就答几部分，金额要是桌上可能有的。
+exam-other-questions = 这场考试开设后，学校的出题已改。请教员重新开设。
+exam-no-title = 请写考试名称。
+exam-questions = 一场考试为1至{ $most }题。
+exam-minutes = 一场考试为1至{ $most }分钟。
+exam-pass = 每一百题须答对几题：1至100。
+exam-seed = 种子是小于9,007,199,254,740,992的整数。
+exam-no-rulebook = 学校没有关于{ $rulebook }的题目。
+exam-passed = 及格：{ $questions }题对{ $right }题，没有少赔。
+exam-underpaid = 不及格：有{ $under }题少赔了。{ $questions }题对{ $right }题。
+exam-too-few = 不及格：{ $questions }题对{ $right }题，须答对{ $pass }%。
+learned-too-many = 一次最多送{ $most }个答案。
+learned-unsound = 这些答案中，有一个不是学校会有的。
+learned-enough = 牌室为每个人保存{ $most }个答案，您已有这么多。

@@ -1,0 +1,23 @@
+# Exams of the dealer school, as the room speaks of them.
+exam-account = 考試要用帳號。請建立帳號，或登入。
+exam-not-yours = 您看得到所有考試的種子，所以不能考。請改在學校試考。
+exam-of-another = 這是別人的應考。
+exam-taken = 這場考試您已考過。請向講師要另一場。
+exam-closed = 這場考試已關閉：不能再開始。
+exam-over = 時間到了。這次應考已結束。
+exam-answered = 這一題您已答過，以第一次的答案為準。
+exam-no-question = 這場考試有{ $questions }題，由0數起。
+exam-no-answer = 這不是那一題的答案：題目有幾部分就答幾部分，金額要是桌上可能有的。
+exam-other-questions = 設了這場考試之後，學校的出題已改。請講師重設。
+exam-no-title = 請寫考試名稱。
+exam-questions = 一場考試1至{ $most }題。
+exam-minutes = 一場考試1至{ $most }分鐘。
+exam-pass = 每一百題要答對幾題：1至100。
+exam-seed = 種子是小於9,007,199,254,740,992的整數。
+exam-no-rulebook = 學校沒有{ $rulebook }的題目。
+exam-passed = 及格：{ $questions }題對{ $right }題，沒有少賠。
+exam-underpaid = 不及格：有{ $under }題少賠。{ $questions }題對{ $right }題。
+exam-too-few = 不及格：{ $questions }題對{ $right }題，要答對{ $pass }%。
+learned-too-many = 一次最多送{ $most }個答案。
+learned-unsound = 這些答案中，有一個不是學校會有的。
+learned-enough = 牌室為每個人保存{ $most }個答案，您已經有這麼多。
