@@ -118,3 +118,4 @@ bj-no-nearest-stand = Hasta { $hits } la mano pide carta: usted tiene { $total }
 bj-no-nearest-other = En este juego solo se puede pedir carta o plantarse, nada más.
 bj-no-bank-twice-running = Usted tuvo la banca la última vez: otro tiene que tomarla antes que usted de nuevo.
 bj-no-third-party-full = En esta mesa juegan como máximo { $most } proveedores externos.
+bj-no-round-play-on = No hay ronda que pueda seguir.

@@ -170,3 +170,4 @@ bj-chips-rounded = se redondea desde { $exact } (D25)
 rounding-players-favour = hacia arriba, al siguiente múltiplo de { $chip }, a favor del jugador
 rounding-banks-favour = hacia abajo, al múltiplo anterior de { $chip }, a favor del jugador-banca
 rounding-nearest-chip = al múltiplo más cercano de { $chip }; la mitad justa es para el jugador
+bj-ruled-play-on = La ronda sigue con las cartas como están.

@@ -91,7 +91,6 @@ sitting-not-yet = Todavía no
 sitting-handing = Su examen se entrega en cuanto conteste la sala.
 sitting-time-over = Se acabó el tiempo. La sala califica su examen.
 sitting-of-another = { $name } lo presenta ahora: { $answered } de { $questions } contestadas. El resultado se muestra cuando termine.
-sitting-marks = { $right } de { $questions } bien; tienen que ser { $pass } de cada 100.
 sitting-ended-time = Se acabó el tiempo.
 sitting-certificate = Su certificado
 sitting-practise = Practicar en la escuela de dealers

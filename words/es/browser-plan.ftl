@@ -191,3 +191,4 @@ plan-disabled-said = La cuenta de { $name } está cerrada.
 plan-enable = Abrir cuenta
 plan-enable-of = Abrir cuenta de { $name } otra vez
 plan-enabled-said = La cuenta de { $name } se puede usar otra vez.
+plan-continuous-shuffler = Barajadora continua: las cartas de cada ronda vuelven a ella, y no sale carta de corte.

@@ -246,3 +246,6 @@ D24 = El documento de Livermore no nombra un número de mazos: valen los de uno 
 D25 = Un pago que la ficha más chica de la mesa no puede formar, $7.20 por un natural de $6, se paga al centavo, o se redondea a esa ficha como diga el archivo de la casa: hacia arriba a favor del jugador, hacia abajo a favor del jugador-banca, o a la más cercana, donde media ficha es para el jugador. Lo que se entrega al rendirse es la mitad de la apuesta, al centavo.
     .title = Pagos que las fichas no pueden formar
     .source = Decisión: los documentos nombran proporciones y no fichas; la clave en el archivo de la casa es rounding
+D26 = Donde una persona reparte de una barajadora continua, las cartas de una ronda vuelven a ella cuando la ronda termina: para la siguiente están ahí todos los mazos, no sale carta de corte, y nada se agota. Las probabilidades son las de un zapato nuevo.
+    .title = Barajadora continua
+    .source = Decisión: los documentos hablan de un zapato; una mesa se abre con ella donde las cartas son reales

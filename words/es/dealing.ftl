@@ -128,3 +128,5 @@ room-dealer-said = { $by }: { $what ->
     [collected] el cobro ya está en la ranura.
    *[paid] ya se pagó a todos.
   }
+room-shuffler = una barajadora continua necesita una persona que reparta blackjack
+bj-no-cut-card-continuous = Una barajadora continua no tiene carta de corte: las cartas de cada ronda vuelven a ella.

@@ -201,9 +201,12 @@ school-stop-at-error = Parar en el primer error
 school-begin-round = Empezar
 school-round-clean = Una ronda limpia.
 school-round-errors = { $wrong ->
-    [one] Un error en { $of } pasos.
-   *[other] { $wrong } errores en { $of } pasos.
-  }
+    [one] Un error
+   *[other] { $wrong } errores
+  } en { $of ->
+    [one] un paso
+   *[other] { $of } pasos
+  }.
 school-another-round = Otra ronda
 school-other-settings = Otros ajustes
 school-asks-kill = Un jugador quiere hacer kill al bote: { $who }.
@@ -223,10 +226,29 @@ school-sum-term = { $amount } (asiento { $seat }{ $what ->
 school-sign = { $what }: { $figure }
 school-why-at = { $amount } a razón de { $pays } a { $on } paga { $paid }.
 school-why-kill = Nadie ha hecho kill al bote todavía, nadie tiene tercera carta, y el jugador tiene dos y fichas suficientes.
-school-trial-weak = Cláusulas que conviene repasar
 school-lessons = Lecciones por cláusula
 school-lessons-intro = { $count } situaciones del libro del propio árbitro. Elija una cláusula y decida en cada una.
 school-lessons-mixed = Todas estas, mezcladas
 school-lessons-back = ← Todas las cláusulas
 school-lessons-over = { $right } de { $count } lecciones bien.
 school-lessons-again = Otra vez desde la primera
+school-trial-rules = { $count } preguntas de todas las clases. No se dice nada hasta el final. Para aprobar tienen que estar bien { $needed }, y a ningún jugador se le puede pagar de menos: con un solo pago de menos, el examen no se aprueba. Si se va, el examen sigue donde usted estaba.
+school-trial-begin = Empezar el examen
+school-part-before = ← Parte anterior
+school-nothing = Nada
+school-not-answered = Sin contestar.
+school-read-first = Lea primero la regla
+school-level-up = Ahora está en el nivel { $level }.
+school-drill-done = Ese fue el último nivel. Este ejercicio está terminado.
+school-pad = Qué clase de total
+school-pad-hard = Duro
+school-pad-soft = Suave
+school-pad-over = Se pasa
+school-pad-scored = Para comparar
+school-wager = Apuesta
+school-backline = Apuesta de atrás
+school-backline-of = Apuesta de atrás del asiento { $seat }
+school-hand = Mano { $hand }
+school-hole-card = carta tapada
+school-took-less = Se recogieron { $amount } de menos.
+school-took-more = Se recogieron { $amount } de más.

@@ -168,3 +168,4 @@ room-tapped = { $name } { $tapped ->
    *[no] deja de repartir
   }.
 room-ruled-under = En esta decisión reparte { $name }.
+room-scanned = La leyó { $name }.

@@ -40,6 +40,7 @@ web-missing = { $what ->
     [certificate] Ningún certificado tiene este código. Revise otra vez cada letra.
     [clause] No hay esa cláusula.
     [drawer] No hay ese cajón abierto: puede que ya se haya cerrado.
+    [device] Ningún dispositivo con ese número tiene llave: quizá ya fue revocada.
     [exam] No hay ese examen.
     [hand] No hay esa mano terminada: dé el registro con que empezó una mano de póker.
     [passkey] No hay esa llave de acceso: puede que ya se haya quitado.

@@ -115,3 +115,4 @@ bj-no-nearest-stand = Hanggang { $hits }, hit ang hand: { $total } ang sa iyo.
 bj-no-nearest-other = Hit at stand lang ang mayroon sa larong ito.
 bj-no-bank-twice-running = Ikaw ang huling nag-bank: may iba munang dapat mag-bank bago ka ulit.
 bj-no-third-party-full = Hanggang { $most } third-party provider lang ang puwedeng maglaro sa mesang ito.
+bj-no-round-play-on = Walang tumatakbong round na maitutuloy.

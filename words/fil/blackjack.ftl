@@ -143,3 +143,4 @@ bj-chips-rounded = ni-round mula { $exact } (D25)
 rounding-players-favour = pataas sa pinakamalapit na { $chip }, pabor sa player
 rounding-banks-favour = pababa sa pinakamalapit na { $chip }, pabor sa player-dealer
 rounding-nearest-chip = sa mas malapit na { $chip }; kung saktong kalahati, pabor sa player
+bj-ruled-play-on = Tuloy ang round sa mga baraha kung paano nakalagay.

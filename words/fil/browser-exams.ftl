@@ -91,7 +91,6 @@ sitting-not-yet = Hindi pa
 sitting-handing = Maipapasa ang papel mo pagsagot ng cardroom.
 sitting-time-over = Tapos na ang oras. Minamarkahan ng cardroom ang papel mo.
 sitting-of-another = Kumukuha nito ngayon si { $name }: { $answered } sa { $questions } ang nasagutan. Makikita ang kinalabasan kapag natapos na.
-sitting-marks = { $right } sa { $questions } ang tama; { $pass } sa bawat 100 ang kailangan.
 sitting-ended-time = Naubos ang oras.
 sitting-certificate = Ang certificate mo
 sitting-practise = Magsanay sa dealer school

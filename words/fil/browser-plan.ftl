@@ -187,3 +187,4 @@ plan-disabled-said = Sarado na ang account ni { $name }.
 plan-enable = Buksan ang account
 plan-enable-of = Buksan ang account ni { $name } ulit
 plan-enabled-said = Puwede na ulit gamitin ang account ni { $name }.
+plan-continuous-shuffler = Continuous shuffler: bumabalik dito ang mga baraha ng round, at walang lalabas na cut card.

@@ -244,3 +244,6 @@ D24 = Walang bilang ng deck sa dokumento ng Livermore: sinusunod ang isa hanggan
 D25 = Ang bayad na hindi kayang buuin ng pinakamaliit na chip ng mesa, gaya ng $7.20 para sa natural na $6, ay binabayaran hanggang sentimo, o niro-round sa chip na iyon ayon sa house file: pataas para sa player, pababa para sa player-dealer, o sa mas malapit, at kung saktong kalahati ng chip ay sa player ito. Ang isinusuko sa surrender ay kalahati ng taya, hanggang sentimo.
     .title = Mga bayad na hindi mabuo ng chips
     .source = Pasya: odds ang nasa mga dokumento at walang chips; rounding ang key sa house file
+D26 = Kapag tao ang nagdi-deal mula sa continuous shuffler, ibinabalik dito ang mga baraha ng round kapag tapos na ang round: nasa loob nito ang lahat ng deck para sa susunod, walang lalabas na cut card, at walang nauubos. Ang odds ay gaya ng sa bagong shoe.
+    .title = Continuous shuffler
+    .source = Pasya: shoe ang nasa mga dokumento; binubuksan ang mesa na may ganito kung tunay ang mga baraha

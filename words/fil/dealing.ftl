@@ -128,3 +128,5 @@ room-dealer-said = { $by }: { $what ->
     [collected] naihulog na sa butas ang collection.
    *[paid] bayad na ang lahat.
   }
+room-shuffler = kailangan ng continuous shuffler ng taong nagdi-deal ng blackjack
+bj-no-cut-card-continuous = Walang cut card ang continuous shuffler: bumabalik dito ang mga baraha ng round.

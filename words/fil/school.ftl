@@ -140,7 +140,7 @@ school-again = Isa pa
 school-pitch = Magpatakbo ng buong round
 school-pitch-says = Kusang tumataya at gumagalaw ang mga player. Ikaw ang magdi-deal, mangongolekta, magko-call at magbabayad.
 school-trial = Trial exam
-school-trial-says = { $count } tanong ng bawat uri. Walang sasabihin hanggang sa katapusan.
+school-trial-says = { $count } tanong ng lahat ng uri. Walang sasabihin hanggang sa katapusan.
 school-trial-result = { $right } sa { $of } ang tama.
 school-trial-passed = Pasado na iyan.
 school-trial-not = Hindi pa iyan papasa.
@@ -198,9 +198,12 @@ school-stop-at-error = Huminto sa unang mali
 school-begin-round = Simulan
 school-round-clean = Malinis ang round.
 school-round-errors = { $wrong ->
-    [1] Isang mali sa { $of } hakbang.
-   *[other] { $wrong } mali sa { $of } hakbang.
-  }
+    [1] Isang mali
+   *[other] { $wrong } mali
+  } sa { $of ->
+    [1] isang hakbang
+   *[other] { $of } hakbang
+  }.
 school-another-round = Isa pang round
 school-other-settings = Ibang setting
 school-asks-kill = May player na gustong mag-kill ng pot: { $who }.
@@ -220,10 +223,29 @@ school-sum-term = { $amount } (seat { $seat }{ $what ->
 school-sign = { $what }: { $figure }
 school-why-at = Ang { $amount } sa { $pays } to { $on } ay may bayad na { $paid }.
 school-why-kill = Wala pang nag-kill ng pot, wala pang may ikatlong baraha, at may dalawa ang player at sapat na chips.
-school-trial-weak = Mga probisyong dapat balikan
 school-lessons = Mga aralin bawat probisyon
 school-lessons-intro = { $count } sitwasyon mula sa sariling libro ng referee. Pumili ng probisyon at magpasya sa bawat isa.
 school-lessons-mixed = Lahat ng ito, halo-halo
 school-lessons-back = ← Lahat ng probisyon
 school-lessons-over = { $right } sa { $count } aralin ang tama.
 school-lessons-again = Ulitin mula sa una
+school-trial-rules = { $count } tanong ng lahat ng uri. Walang sasabihin hanggang sa katapusan. Para pumasa, { $needed } ang dapat tama, at walang player na kulang ang bayad: isang kulang na bayad lang, bagsak na ang exam. Kung aalis ka, itutuloy ito kung saan ka huminto.
+school-trial-begin = Simulan ang exam
+school-part-before = ← Nakaraang bahagi
+school-nothing = Wala
+school-not-answered = Walang sagot.
+school-read-first = Basahin muna ang rule
+school-level-up = Nasa level { $level } ka na.
+school-drill-done = Huling level na iyon. Tapos na ang drill na ito.
+school-pad = Uri ng total
+school-pad-hard = Hard
+school-pad-soft = Soft
+school-pad-over = Sobra
+school-pad-scored = Sa puntos
+school-wager = Taya
+school-backline = Backline
+school-backline-of = Backline ng seat { $seat }
+school-hand = Hand { $hand }
+school-hole-card = hole card
+school-took-less = Kulang ng { $amount } ang kinuha.
+school-took-more = Sobra ng { $amount } ang kinuha.

@@ -185,3 +185,4 @@ room-tapped = { $tapped ->
    *[no] Nag-tap out na si { $name }
   }.
 room-ruled-under = Si { $name } ang nagdi-deal sa ruling na ito.
+room-scanned = Binasa ng { $name }.

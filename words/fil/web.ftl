@@ -40,6 +40,7 @@ web-missing = { $what ->
     [certificate] Walang certificate na may ganitong code. Tingnan ulit ang bawat letra.
     [clause] Walang ganoong probisyon.
     [drawer] Walang ganoong bukas na drawer: maaaring naisara na.
+    [device] Walang device na may ganoong numero na may key: baka na-revoke na.
     [exam] Walang ganoong exam.
     [hand] Walang ganoong natapos na hand: ibigay ang talang pinagsimulan ng isang hand ng poker.
     [passkey] Walang ganoong passkey: maaaring inalis na.

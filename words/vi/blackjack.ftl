@@ -143,3 +143,4 @@ bj-chips-rounded = làm tròn từ { $exact } (D25)
 rounding-players-favour = lên cho chẵn { $chip }, lợi cho người chơi
 rounding-banks-favour = xuống cho chẵn { $chip }, lợi cho người làm cái
 rounding-nearest-chip = tới mức chẵn { $chip } gần hơn; đúng nửa thì người chơi được
+bj-ruled-play-on = Ván chơi tiếp, bài nằm sao để vậy.

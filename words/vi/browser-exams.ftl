@@ -75,7 +75,6 @@ sitting-not-yet = Chưa
 sitting-handing = Bài của bạn sẽ nộp ngay khi phòng trả lời.
 sitting-time-over = Hết giờ. Phòng đang chấm bài của bạn.
 sitting-of-another = { $name } đang thi: đã trả lời { $answered } trên { $questions }. Thi xong mới hiện kết quả.
-sitting-marks = Đúng { $right } trên { $questions }, phải đúng { $pass } trên 100.
 sitting-ended-time = Đã hết giờ.
 sitting-certificate = Chứng chỉ của bạn
 sitting-practise = Tập ở trường chia bài

@@ -184,3 +184,4 @@ plan-disabled-said = Đã đóng tài khoản của { $name }.
 plan-enable = Mở tài khoản
 plan-enable-of = Mở tài khoản của { $name } trở lại
 plan-enabled-said = Tài khoản của { $name } được dùng lại.
+plan-continuous-shuffler = Máy xào liên tục: bài của mỗi ván trở vào máy, và không có lá cắt.

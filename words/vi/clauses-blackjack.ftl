@@ -245,3 +245,6 @@ D24 = Tài liệu của Livermore không nêu số bộ bài: theo mức một �
 D25 = Tiền trả thưởng mà chip nhỏ nhất của bàn không đếm ra được, như $7.20 cho xì dách cược $6, thì trả đúng từng xu, hoặc làm tròn theo chip đó như tệp sòng ghi: lên cho người chơi, xuống cho người làm cái, hoặc tới mức gần hơn, đúng nửa chip thì người chơi được. Phần mất khi đầu hàng là nửa tiền cược, đúng từng xu.
     .title = Tiền trả thưởng mà chip không đếm ra được
     .source = Quyết định: tài liệu nêu tỷ lệ mà không nêu chip; khóa trong tệp sòng là rounding
+D26 = Nơi có người chia bài từ máy xào liên tục, hết ván thì bài của ván trở vào máy: ván kế mọi bộ bài đều ở trong máy, không có lá cắt, và không bao giờ hết bài. Xác suất là xác suất của hộp bài mới.
+    .title = Máy xào liên tục
+    .source = Quyết định: tài liệu nói về hộp bài; bàn chơi bài thật thì mở được với máy này

@@ -128,3 +128,5 @@ room-dealer-said = { $by }: { $what ->
     [collected] đã thả tiền xâu xuống khe.
    *[paid] đã trả đủ mọi người.
   }
+room-shuffler = máy xào liên tục cần có người chia blackjack
+bj-no-cut-card-continuous = Máy xào liên tục không có lá cắt: bài của mỗi ván trở vào máy.

@@ -198,9 +198,12 @@ school-stop-at-error = Dừng ở lỗi đầu tiên
 school-begin-round = Bắt đầu
 school-round-clean = Một ván không lỗi.
 school-round-errors = { $wrong ->
-    [1] Một lỗi trong { $of } bước.
-   *[other] { $wrong } lỗi trong { $of } bước.
-  }
+    [1] Một lỗi
+   *[other] { $wrong } lỗi
+  } trong { $of ->
+    [1] một bước
+   *[other] { $of } bước
+  }.
 school-another-round = Ván khác
 school-other-settings = Đổi cài đặt
 school-asks-kill = Một người chơi muốn kill pot: { $who }.
@@ -220,10 +223,29 @@ school-sum-term = { $amount } (ghế { $seat }{ $what ->
 school-sign = { $what }: { $figure }
 school-why-at = { $amount } theo tỷ lệ { $on } ăn { $pays } thì trả { $paid }.
 school-why-kill = Chưa ai kill pot, chưa ai có lá thứ ba, và người chơi này có hai lá và đủ chip.
-school-trial-weak = Những điều khoản nên xem lại
 school-lessons = Bài học theo điều khoản
 school-lessons-intro = { $count } tình huống từ chính sổ của trọng tài. Chọn một điều khoản rồi phân xử từng tình huống.
 school-lessons-mixed = Tất cả các điều này, trộn lẫn
 school-lessons-back = ← Mọi điều khoản
 school-lessons-over = Đúng { $right } trên { $count } bài.
 school-lessons-again = Làm lại từ bài đầu
+school-trial-rules = { $count } câu đủ loại. Tới cuối mới cho biết đúng sai. Muốn đậu phải đúng { $needed } câu, và không người chơi nào bị trả thiếu: trả thiếu một lần là không đậu. Nếu rời đi, bài thi tiếp tục từ chỗ bạn đang làm.
+school-trial-begin = Bắt đầu thi
+school-part-before = ← Phần trước
+school-nothing = Không gì cả
+school-not-answered = Chưa trả lời.
+school-read-first = Đọc luật trước
+school-level-up = Giờ bạn ở cấp { $level }.
+school-drill-done = Đó là cấp cuối. Bài tập này đã xong.
+school-pad = Điểm loại nào
+school-pad-hard = Cứng
+school-pad-soft = Mềm
+school-pad-over = Quắc
+school-pad-scored = Theo cách tính
+school-wager = Tiền cược
+school-backline = Cược ké
+school-backline-of = Cược ké ở ghế { $seat }
+school-hand = Tay { $hand }
+school-hole-card = lá tẩy
+school-took-less = Thu thiếu { $amount }.
+school-took-more = Thu dư { $amount }.

@@ -165,3 +165,4 @@ room-tapped = { $name } { $tapped ->
    *[no] đã rời chỗ chia bài
   }.
 room-ruled-under = Khi có phán quyết này, { $name } đang chia bài.
+room-scanned = Máy đọc: { $name }.

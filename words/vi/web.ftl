@@ -40,6 +40,7 @@ web-missing = { $what ->
     [certificate] Không chứng chỉ nào có mã này. Hãy xem lại từng chữ.
     [clause] Không có điều khoản như vậy.
     [drawer] Không có ngăn tiền nào như vậy đang mở: có thể đã đóng rồi.
+    [device] Không thiết bị nào mang số đó có khóa: có thể đã bị thu hồi rồi.
     [exam] Không có kỳ thi như vậy.
     [hand] Không có ván đã xong như vậy: hãy đưa bản ghi mở đầu một ván poker.
     [passkey] Không có passkey như vậy: có thể đã gỡ rồi.

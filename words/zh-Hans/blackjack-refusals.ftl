@@ -115,3 +115,4 @@ bj-no-nearest-stand = { $hits }或以下必须要牌：您有{ $total }。
 bj-no-nearest-other = 这个游戏只有要牌和停牌。
 bj-no-bank-twice-running = 上次是您做庄：要有别人做过庄，您才能再做。
 bj-no-third-party-full = 这张桌最多{ $most }家第三方服务商。
+bj-no-round-play-on = 没有可继续的牌局。

@@ -75,7 +75,6 @@ sitting-not-yet = 还不交
 sitting-handing = 牌室一回应，就为您交卷。
 sitting-time-over = 时间到了。牌室正在评卷。
 sitting-of-another = { $name }正在考：{ $questions }题已答{ $answered }题。考完后才显示结果。
-sitting-marks = { $questions }题对{ $right }题，须答对{ $pass }%。
 sitting-ended-time = 时间用完了。
 sitting-certificate = 您的证书
 sitting-practise = 在荷官学校练习

@@ -184,3 +184,4 @@ plan-disabled-said = { $name }的账号已关闭。
 plan-enable = 恢复账号
 plan-enable-of = 恢复账号：{ $name }
 plan-enabled-said = { $name }的账号可以再用了。
+plan-continuous-shuffler = 连续洗牌机：每局的牌放回机内，没有切牌卡。

@@ -128,3 +128,5 @@ room-dealer-said = { $by }：{ $what ->
     [collected] 台费已入箱。
    *[paid] 已全部付清。
   }
+room-shuffler = 连续洗牌机只用于真人发牌的21点桌
+bj-no-cut-card-continuous = 连续洗牌机没有切牌卡：每局的牌放回机内。

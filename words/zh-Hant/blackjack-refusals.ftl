@@ -115,3 +115,4 @@ bj-no-nearest-stand = { $hits }點或以下必須要牌：您有{ $total }。
 bj-no-nearest-other = 這個遊戲只有要牌和停牌。
 bj-no-bank-twice-running = 上次是您做莊：要別人做過莊您才能再做。
 bj-no-third-party-full = 此桌最多{ $most }家第三方供應商。
+bj-no-round-play-on = 沒有牌局可繼續。

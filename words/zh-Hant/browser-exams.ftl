@@ -75,7 +75,6 @@ sitting-not-yet = 先不交
 sitting-handing = 牌室一回應，就替您交卷。
 sitting-time-over = 時間到了。牌室正在評卷。
 sitting-of-another = { $name }正在考：{ $questions }題已答{ $answered }題。考完才顯示結果。
-sitting-marks = { $questions }題對{ $right }題，要答對{ $pass }%。
 sitting-ended-time = 時間用完了。
 sitting-certificate = 您的證書
 sitting-practise = 在荷官學校練習

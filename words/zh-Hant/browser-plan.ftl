@@ -181,3 +181,4 @@ plan-disabled-said = { $name }的帳號已停用。
 plan-enable = 啟用帳號
 plan-enable-of = 啟用帳號：{ $name }
 plan-enabled-said = { $name }的帳號可再使用。
+plan-continuous-shuffler = 連續洗牌機：每局的牌放回機內，沒有切牌卡。

@@ -128,3 +128,5 @@ room-dealer-said = { $by }：{ $what ->
     [collected] 檯費已投入錢箱。
    *[paid] 已全部付清。
   }
+room-shuffler = 連續洗牌機只用於真人發牌的21點桌
+bj-no-cut-card-continuous = 連續洗牌機沒有切牌卡：每局的牌放回機內。

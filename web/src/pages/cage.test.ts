@@ -92,6 +92,7 @@ beforeEach(() => {
       if (path.startsWith('/api/cage/drawers')) return new Response(JSON.stringify(init.method === 'POST' ? counted : drawers));
       if (path === '/api/signatures') return new Response(JSON.stringify(waiting));
       if (path === '/api/exclusions') return new Response(JSON.stringify([]));
+      if (path === '/api/patrons') return new Response(JSON.stringify({ player: 4, name: 'Dora' }));
       if (searched && path.includes('search=Cora')) return new Response(JSON.stringify(searched));
       return new Response(JSON.stringify(path.includes('people') ? people : entries));
     }),
@@ -253,4 +254,19 @@ test('when somebody else has signed, what waited waits no longer', async () => {
   vi.useRealTimers();
   expect(await screen.findByText('−$4.50')).toBeTruthy();
   expect(screen.queryByText(/^Not done yet/)).toBeNull();
+});
+
+test('somebody who is not in the list is named, and real chips are cashed without a wallet', async () => {
+  await fill('9000');
+  await fireEvent.change(screen.getByLabelText('Whose wallet'), { target: { value: '0' } });
+  await fireEvent.input(screen.getByLabelText('What they are called'), { target: { value: ' Dora ' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Put them in the list' }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Real chips/).checked).toBe(true));
+  await fireEvent.click(screen.getByRole('button', { name: 'Redeem chips' }));
+  const sure = screen.getByRole('region', { name: 'Is this right?' });
+  expect(sure.textContent).toContain('Real chips for Dora (number 4): no wallet is touched.');
+  await fireEvent.click(within(sure).getByRole('button', { name: 'Yes, redeem $9,000' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[0]).toEqual({ path: '/api/patrons', body: { name: 'Dora' } });
+  expect(asked[1]!.body).toMatchObject({ player: 4, amount: 9000, real: true });
 });

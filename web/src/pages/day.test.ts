@@ -134,9 +134,9 @@ test('rounds are looked for by what was filled in, an unclear amount is not sent
   const { got } = pretend({ ...answers, '/api/past': found({ next: '16-12', unread: 40 }), [`${search}&before=16-12`]: older });
   show('/day/past');
   await screen.findByText(/40 records to go/);
-  await type(/^At least/, '1,00');
+  await type(/^Staked.*at least/, '1,00');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Look' }).disabled).toBe(true);
-  await type(/^At least/, '100');
+  await type(/^Staked.*at least/, '100');
   await choose('Table', '16');
   await type('Person', ' Maria ');
   await choose('Called off', 'false');
@@ -155,7 +155,7 @@ test('nobody is offered the search who may not search, and a refusal is read alo
   show('/day');
   expect((await screen.findByRole('alert')).textContent).toBe('Say a name of at most 40 characters that can be read.');
   expect(screen.queryByRole('link', { name: 'Past rounds' })).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The bank’s way round');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rotation of the bank');
 });
 
 test('the bank’s way round: by day and table, with every offer of one table', async () => {
@@ -246,7 +246,7 @@ test('waiting lists: called, seated, moved up and taken off by the floor', async
   for (const [name, n] of [
     ['Lan, one place up', 0],
     ['Call', 1],
-    ['Seat at 17', 0],
+    ['Seat at table 17', 0],
     ['Off the list', 0],
   ] as const) {
     await waitFor(() => expect(screen.getAllByRole<HTMLButtonElement>('button', { name })[n]!.disabled).toBe(false));

@@ -64,8 +64,8 @@ const question = (n: number): Question => ({
       asks: { id: 'school-part-total', args: {} },
       form: {
         pick: [
-          { says: { id: 'school-term', args: { amount: { text: `one of ${n}` } } } },
-          { says: { id: 'school-term', args: { amount: { text: `two of ${n}` } } } },
+          { says: { id: 'task-amount', args: { amount: { text: `one of ${n}` } } } },
+          { says: { id: 'task-amount', args: { amount: { text: `two of ${n}` } } } },
         ],
       },
     },
@@ -110,7 +110,7 @@ const result = (passed: boolean): NonNullable<Sitting['row']['result']> => ({
   right: passed ? 3 : 1,
   under: passed ? 0 : 1,
   passed,
-  says: { id: 'school-term', args: { amount: { text: passed ? 'You passed.' : 'A player was underpaid.' } } },
+  says: { id: 'task-amount', args: { amount: { text: passed ? 'You passed.' : 'A player was underpaid.' } } },
   code: passed ? 'ABCD-EFGH-JKLM' : null,
   entry: 99,
 });

@@ -67,6 +67,7 @@ mod rewritten;
 mod roles;
 mod said;
 mod scanners;
+mod schemas;
 mod search;
 mod server;
 mod sessions;

@@ -1,0 +1,19 @@
+# Scanners and shoe readers that name cards with a key of their own.
+room-no-card-due = Ahora la mesa no espera exactamente una carta.
+device-no-name = Un escáner tiene un nombre de { $most } caracteres como máximo.
+device-told-once = Esta llave ya se creó, y se mostró una sola vez. Revóquela y cree otra.
+device-most-keys = Una mesa tiene { $most } llaves como máximo. Revoque una primero.
+device-no-key = Esta llave no se conoce. La da el floor, y puede haberla revocado.
+device-other-table = Esta llave vale solo para la mesa { $table }.
+device-no-card = Una carta es un rango y un palo: Kh, Ts, 7c.
+device-no-answer = La mesa no contestó. Envíela otra vez con el mismo identificador.
+web-device-key = las cartas escaneadas llegan con la llave de un dispositivo ({ $clause })
+journal-device-key-given = { $name } recibió una llave para nombrar cartas en la mesa { $table }.
+journal-device-key-revoked = Se revocó la llave del dispositivo { $device }.
+device-scanners = Escáneres y lectores de zapato
+device-what-it-does = Con su propia llave, un escáner nombra cartas en esta mesa, y no hace nada más.
+device-row = { $name }: llave dada por { $by }, { $at }
+device-revoke = Revocar
+device-name = Nombre del escáner
+device-make-key = Crear una llave
+device-key-once = Esta llave se muestra una sola vez. Désela ahora al escáner:

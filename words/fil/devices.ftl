@@ -1,0 +1,19 @@
+# Scanners and shoe readers that name cards with a key of their own.
+room-no-card-due = Walang isang barahang hinihintay ang mesa ngayon.
+device-no-name = May pangalan dapat ang scanner, hanggang { $most } karakter.
+device-told-once = Nagawa na ang key na ito, at isang beses lang sinasabi. I-revoke ito at gumawa ng iba.
+device-most-keys = Hanggang { $most } key lang ang isang mesa. Mag-revoke muna ng isa.
+device-no-key = Hindi kilala ang key na ito. Floor ang nagbibigay nito, at baka na-revoke na.
+device-other-table = Para sa mesa { $table } lang ang key na ito.
+device-no-card = Ranggo at suit ang isang baraha: Kh, Ts, 7c.
+device-no-answer = Hindi sumagot ang mesa. Ipadala ulit gamit ang parehong id.
+web-device-key = dapat may kasamang device key ang mga barahang na-scan ({ $clause })
+journal-device-key-given = Binigyan ang { $name } ng key para magpangalan ng mga baraha sa mesa { $table }.
+journal-device-key-revoked = Na-revoke ang key ng device { $device }.
+device-scanners = Mga scanner at shoe reader
+device-what-it-does = Sa sarili nitong key, nagpapangalan ang scanner ng mga baraha sa mesang ito, at wala nang iba.
+device-row = { $name }: key mula kay { $by }, { $at }
+device-revoke = I-revoke
+device-name = Pangalan ng scanner
+device-make-key = Gumawa ng key
+device-key-once = Isang beses lang itong ipapakita. Ibigay na sa scanner ngayon:

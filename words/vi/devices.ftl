@@ -1,0 +1,19 @@
+# Scanners and shoe readers that name cards with a key of their own.
+room-no-card-due = Lúc này bàn không chờ một lá bài nào.
+device-no-name = Máy quét có tên dài tới { $most } ký tự.
+device-told-once = Khóa này đã lập, và đã cho biết một lần. Hãy thu hồi rồi lập khóa khác.
+device-most-keys = Một bàn có nhiều nhất { $most } khóa. Hãy thu hồi bớt một khóa trước.
+device-no-key = Không biết khóa này. Khóa do giám sát cấp, và có thể đã bị thu hồi.
+device-other-table = Khóa này chỉ dùng cho bàn { $table }.
+device-no-card = Một lá bài gồm số và chất: Kh, Ts, 7c.
+device-no-answer = Bàn không trả lời. Hãy gửi lại với cùng mã lệnh.
+web-device-key = bài do máy quét phải gửi kèm khóa thiết bị ({ $clause })
+journal-device-key-given = { $name } được cấp khóa để nêu bài ở bàn { $table }.
+journal-device-key-revoked = Khóa của thiết bị { $device } đã bị thu hồi.
+device-scanners = Máy quét và máy đọc hộp bài
+device-what-it-does = Với khóa riêng, máy quét nêu bài ở bàn này, ngoài ra không làm gì khác.
+device-row = { $name }: khóa do { $by } cấp, { $at }
+device-revoke = Thu hồi
+device-name = Tên máy quét
+device-make-key = Lập khóa
+device-key-once = Chỉ hiện một lần. Hãy nhập vào máy quét ngay:

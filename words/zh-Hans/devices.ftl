@@ -1,0 +1,19 @@
+# Scanners and shoe readers that name cards with a key of their own.
+room-no-card-due = 牌桌现在不是在等一张牌。
+device-no-name = 扫描器要有名称，最多{ $most }个字符。
+device-told-once = 这个密钥已经生成，并已告知过一次。请撤销它，另外生成一个。
+device-most-keys = 每张桌最多{ $most }个密钥。请先撤销一个。
+device-no-key = 没有这个密钥。密钥由楼面发给，也可能已被楼面撤销。
+device-other-table = 这个密钥只能用于{ $table }号桌。
+device-no-card = 一张牌写成点数加花色：Kh、Ts、7c。
+device-no-answer = 牌桌没有答复。请用同一个id再发一次。
+web-device-key = 扫描的牌须凭设备密钥送来（{ $clause }）
+journal-device-key-given = { $name }获发密钥，可在{ $table }号桌报牌。
+journal-device-key-revoked = 设备{ $device }的密钥已撤销。
+device-scanners = 扫描器和牌靴读牌器
+device-what-it-does = 扫描器凭自己的密钥在这张桌报牌，别的都不能做。
+device-row = { $name }：密钥由{ $by }发给，{ $at }
+device-revoke = 撤销
+device-name = 扫描器名称
+device-make-key = 生成密钥
+device-key-once = 只显示这一次。请现在输入扫描器：

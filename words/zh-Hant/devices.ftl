@@ -1,0 +1,19 @@
+# Scanners and shoe readers that name cards with a key of their own.
+room-no-card-due = 牌桌現在不是在等一張牌。
+device-no-name = 掃描器要有名稱，最多{ $most }個字元。
+device-told-once = 這把金鑰已經產生，並已告知過一次。請撤銷它，另外產生一把。
+device-most-keys = 每桌最多{ $most }把金鑰。請先撤銷一把。
+device-no-key = 沒有這把金鑰。金鑰由樓面發給，也可能已被樓面撤銷。
+device-other-table = 這把金鑰只能用於{ $table }號桌。
+device-no-card = 一張牌寫成點數加花色：Kh、Ts、7c。
+device-no-answer = 牌桌沒有回應。請用同一個id再送一次。
+web-device-key = 掃描的牌須憑裝置金鑰送來（{ $clause }）
+journal-device-key-given = { $name }獲發金鑰，可在{ $table }號桌報牌。
+journal-device-key-revoked = 裝置{ $device }的金鑰已撤銷。
+device-scanners = 掃描器和牌靴讀牌器
+device-what-it-does = 掃描器憑自己的金鑰在此桌報牌，其他都不能做。
+device-row = { $name }：金鑰由{ $by }發給，{ $at }
+device-revoke = 撤銷
+device-name = 掃描器名稱
+device-make-key = 產生金鑰
+device-key-once = 只顯示這一次。請現在輸入掃描器：
