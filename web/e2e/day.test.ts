@@ -177,11 +177,12 @@ test('11:30 a dispute: the dealer calls the floor, which comes and reverses a sm
     .waitFor();
   await flo.getByRole('button', { name: 'Run Back room' }).click();
   await flo.getByRole('region', { name: 'Run Back room' }).getByRole('button', { name: 'Seen: I come' }).click();
-  await dee.getByText(/The floor was called at/).waitFor({ state: 'detached' });
+  await dee.getByText('Flo is on the way.').waitFor();
   await goes(flo, `deal/${holdem}`, /Back room/);
   await press(flo, /^Something went wrong/);
   await flo.getByLabel('What happened').fill('the river was entered wrongly');
   await press(flo, /^Reverse the last settlement/);
+  await dee.getByText(/The floor was called at/).waitFor({ state: 'detached' });
   await asked(dee, /shows: name its two face-down cards/);
   await press(flo, /^Something went wrong/);
   await flo.getByLabel('What happened').fill('the river is the queen of spades');

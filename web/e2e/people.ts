@@ -38,7 +38,9 @@ export async function openTable(boss: Page, room: Room, house: string, name: str
   await boss.getByLabel('Rulebook').selectOption(house);
   await boss.getByLabel('Name', { exact: true }).fill(name);
   await boss.getByLabel('Dealt by').selectOption(dealing);
-  await boss.getByLabel('Programs for company').fill('0');
+  // At poker programs cannot hold real cards.
+  const programs = boss.getByLabel('Programs for company');
+  if (await programs.isEnabled()) await programs.fill('0');
   await boss.getByRole('button', { name: 'Open the table' }).click();
   const heading = boss.getByRole('heading', { name: new RegExp(`^\\d+\\. ${name}$`) });
   await heading.waitFor();

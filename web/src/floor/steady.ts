@@ -22,12 +22,16 @@ export function steady(node: HTMLElement, question: string | number): { update(q
     const box = b.getBoundingClientRect();
     return tap.x >= box.left && tap.x <= box.right && tap.y >= box.top && tap.y <= box.bottom;
   };
-  const fresh = (): boolean => performance.now() - Math.max(since, last?.at ?? -HOLD) < HOLD;
+  /** Somebody has just tapped, and what lies there has changed since: a table that moves on by itself takes every tap. */
+  const fresh = (): boolean => {
+    const now = performance.now();
+    return !!last && now - last.at < 2 * HOLD && now - Math.max(since, last.at) < HOLD;
+  };
 
   function tapped(event: MouseEvent): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button) return;
-    if (last && fresh() && under(button, last) && meaning(button) !== last.meaning) {
+    if (fresh() && last && under(button, last) && meaning(button) !== last.meaning) {
       // Whoever drums on the place is still not answered.
       last.at = performance.now();
       event.preventDefault();

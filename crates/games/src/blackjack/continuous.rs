@@ -40,13 +40,16 @@ mod tests {
         assert_eq!(table.awaits(), Awaits::Dealer { task: Task::Shuffle }, "the decks go in once");
         go(&mut table, Command::Shuffle).unwrap();
         for round in 0..30 {
-            while let Awaits::BankOffer { player, .. } = table.awaits() {
-                let taken = Command::TakeBank { player, wager: Money::dollars(50), seat: None };
-                let command = if player == PlayerId(4) { taken } else { Command::DeclineBank { player } };
-                go(&mut table, command).unwrap();
-            }
-            let (player, base) = (PlayerId(2), Money::dollars(10));
-            go(&mut table, Command::Wager { player, seat: 2, base, buster }).unwrap();
+            // Whoever is asked takes the bank, and the other one bets.
+            let banker = match table.awaits() {
+                Awaits::BankOffer { player, .. } => player,
+                _ => PlayerId(4),
+            };
+            let wager = Money::dollars(50);
+            go(&mut table, Command::TakeBank { player: banker, wager, seat: None }).unwrap();
+            let (seat, base) = (6 - banker.0 as u8, Money::dollars(10));
+            let player = PlayerId(seat.into());
+            go(&mut table, Command::Wager { player, seat, base, buster }).unwrap();
             go(&mut table, Command::CloseWagers).unwrap();
             assert_eq!(go(&mut table, Command::CutCard).unwrap_err().clause, Clause::D26);
             // The same cards in every round.
