@@ -56,7 +56,12 @@ test('the seat tells what its player won, whoever bets behind it; and the dealer
   await bet(ann, 1, { base: [25] });
   await rosa.getByLabel('The bet in dollars').fill('10');
   await press(rosa, /^Bet \$10 behind seat 1/);
-  await press(dealer, /^No more bets/);
+  // Her bet arrives while the dealer's hand is on its way: a touch that comes too soon is made again.
+  await until(
+    'the cards are dealt',
+    () => dealer.getByRole('button', { name: 'ten of hearts', exact: true }).isVisible(),
+    () => pressAny(dealer, [/^No more bets/]),
+  );
   await deal(dealer, 'Th', '9d', '5c', 'down');
   // Ann sweeps with her hand; the dealer sees it.
   const signs = dealer.getByRole('group', { name: 'What seat 1 signs' });

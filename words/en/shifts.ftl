@@ -168,7 +168,7 @@ count-number = { $boxes ->
    *[other] { $boxes } boxes
   }
 count-struck = struck out by { $initials }, { $at }: “{ $reason }”
-count-correct = Correct this line…
+count-correct = Correct the box
 count-correct-of = Correct the box of table { $table }
 count-correct-title = Box { $label } of table { $table }: what is right?
 count-right-amount = What lay in it

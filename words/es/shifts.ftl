@@ -168,7 +168,7 @@ count-number = { $boxes ->
    *[other] { $boxes } buzones
   }
 count-struck = tachado por { $initials }, { $at }: “{ $reason }”
-count-correct = Corregir esta línea…
+count-correct = Corregir el buzón
 count-correct-of = Corregir el buzón de la mesa { $table }
 count-correct-title = Buzón { $label } de la mesa { $table }: ¿qué es lo correcto?
 count-right-amount = Lo que había

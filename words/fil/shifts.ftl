@@ -168,7 +168,7 @@ count-number = { $boxes ->
    *[other] { $boxes } kahon
   }
 count-struck = inekisan ni { $initials }, { $at }: “{ $reason }”
-count-correct = Itama ang linyang ito…
+count-correct = Itama ang kahon
 count-correct-of = Itama ang kahon ng mesa { $table }
 count-correct-title = Kahon { $label } ng mesa { $table }: ano ang tama?
 count-right-amount = Ang laman nito
