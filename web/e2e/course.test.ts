@@ -143,14 +143,16 @@ test('she answers through a room that dies, reloads without it, and everything s
   const { sitting, questions, keys } = await paperOf(tess);
   const give = async (n: number): Promise<void> => {
     await tess.getByRole('heading', { name: new RegExp(`^Question ${n + 1},`) }).waitFor();
-    await answer(tess, questions[n]!, keys[n]!);
+    await answer(tess, questions[n]!, keys[n]!, true);
     await answered(tess, n + 1);
   };
   await sound(tess, 'sitting');
   await give(0);
   await give(1);
-  const before = await api<Sitting>(tess, `/api/sittings/${sitting.row.sitting}`);
-  expect(before.row.answered).toBe(2);
+  // What was answered is shown at once, and is with the room a moment later.
+  const now = (): Promise<Sitting> => api<Sitting>(tess, `/api/sittings/${sitting.row.sitting}`);
+  await until('the room has both', async () => (await now()).row.answered === 2);
+  const before = await now();
   expect(before.paper.every((q) => q.grade === null)).toBe(true);
   await tess.waitForFunction(async () => (await (await caches.open('school-1')).keys()).length > 0);
 
@@ -221,7 +223,7 @@ test('somebody else underpays once: every other answer is right, and he is not p
     await pete.getByRole('heading', { name: new RegExp(`^Question ${n + 1},`) }).waitFor();
     const part = key.findIndex(pays);
     const short = (given: Given): Given => ({ chips: { pays: (given as { chips: { pays: number } }).chips.pays - 0.5, takes: 0 } });
-    await answer(pete, questions[n]!, n === at ? key.with(part, short(key[part]!)) : key);
+    await answer(pete, questions[n]!, n === at ? key.with(part, short(key[part]!)) : key, true);
     await answered(pete, n + 1);
   }
   await handIn(pete);

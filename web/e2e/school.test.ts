@@ -1,36 +1,17 @@
 // Dealer school on a phone: drills answered wrongly and rightly on the felt, what was learned stays, and the room may be stopped.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lessonsOf } from '../scripts/lessons';
-import { engineOf } from '../src/lab/engine';
-import { breakdown } from '../src/lib/chips';
 import { chapterOf } from '../src/school/lessons';
 import { drillOf, next, type Progress } from '../src/school/progress';
-import {
-  choicesOf,
-  type Asked,
-  type Choice,
-  type Given,
-  type Grade,
-  type Graded,
-  type Part,
-  type Pitched,
-  type Question,
-} from '../src/school/types';
+import type { Asked, Given, Grade, Graded, Pitched, Question } from '../src/school/types';
 import { house } from './house';
 import { person, PHONE, root, shot, violations } from './room';
+import { answer, answerPart, gives, keyOf, questionOf } from './trainee';
 
 const { room, browser } = await house();
 const { page } = await person(browser, room, PHONE);
-
-// The same engine beside the browser: it knows the key.
-const { instance } = await WebAssembly.instantiate(readFileSync(join(root, 'web', 'src', 'lab', 'engine.wasm')));
-const engine = engineOf(instance);
-const ask = <T>(call: string, asked: unknown): T => (JSON.parse(engine(call, JSON.stringify(asked))) as { gives: T }).gives;
-const questionOf = (asked: Asked): Question => ask<{ question: Question }>('drill', asked).question;
-const keyOf = (asked: Asked): Given[] => ask<{ grade: Grade }>('drill', { ...asked, answer: [] }).grade.parts.map((p) => p.key);
 
 const BOOK = 'aviator/pure-21.5';
 const kept = async (): Promise<Progress> =>
@@ -41,48 +22,7 @@ const kept = async (): Promise<Progress> =>
   };
 const asking = async (drill: string, book = BOOK): Promise<Asked> => next(await kept(), book, drill, 5, Date.now());
 
-/** Where one tap is enough there is nothing to be handed in. */
-async function done(): Promise<void> {
-  const button = page.getByRole('button', { name: 'Done', exact: true });
-  if (await button.count()) await button.click();
-}
-
-function button(choice: Choice, choices: Choice[]): Locator {
-  const { spot } = choice;
-  if (spot && 'seat' in spot) return page.locator('.felt .tap').filter({ hasText: new RegExp(`^Seat ${spot.seat}(\\D|$)`) });
-  if (spot) return page.locator('.felt .paid').nth(choices.indexOf(choice));
-  return page.locator(`.choices button[data-choice="${choices.indexOf(choice)}"]`);
-}
-
-async function chips(amount: number): Promise<void> {
-  for (const { chip, count } of breakdown(amount)) {
-    const name = `Add ${chip.value === 0.5 ? '$0.50' : `$${chip.value}`}`;
-    for (let i = 0; i < count; i++) await page.getByRole('button', { name, exact: true }).click();
-  }
-}
-
-/** Answers a part with thumbs. */
-async function answer(part: Part, given: Given): Promise<void> {
-  const choices = choicesOf(part.form);
-  if ('amount' in given && !given.amount) await page.getByRole('button', { name: 'Nothing', exact: true }).click();
-  else if ('amount' in given) await chips(given.amount);
-  else if ('chips' in given) {
-    const { pays, takes } = given.chips;
-    await page.getByRole('button', { name: pays ? 'Pay' : takes ? 'Take' : 'Neither', exact: true }).click();
-    await chips(pays || takes);
-  } else
-    for (const i of 'pick' in given ? [given.pick] : given.order) {
-      const kind = { 'bj-total-soft': 'Soft', 'bj-total-over': 'Over', 'bj-total-scored': 'By score' }[choices[i]!.says.id] ?? 'Hard';
-      const kinds = page.locator('.kinds').getByRole('button', { name: kind, exact: true });
-      if (await kinds.count()) await kinds.click();
-      await button(choices[i]!, choices).click();
-    }
-  await done();
-}
-
-async function answerAll(question: Question, given: Given[]): Promise<void> {
-  for (const [i, part] of question.parts.entries()) await answer(part, given[i]!);
-}
+const answerAll = (question: Question, given: Given[], exam = false): Promise<void> => answer(page, question, given, exam);
 
 async function open(path: string, heading: string): Promise<void> {
   await page.goto(`${room.url}/#/school${path}`);
@@ -162,7 +102,7 @@ test('every drill of blackjack and hold’em is answered on the felt', async () 
   for (const book of [BOOK, 'ocean-view/holdem']) {
     await page.evaluate((book) => localStorage.setItem('cardroom.school.book', book), book);
     await page.reload();
-    const { drills } = ask<{ id: string; drills: string[] }[]>('courses', {}).find((c) => c.id === book)!;
+    const { drills } = gives<{ id: string; drills: string[] }[]>('courses', {}).find((c) => c.id === book)!;
     expect(drills.length).toBeGreaterThan(4);
     for (const drill of drills) {
       await page.goto(`${room.url}/#/school/${drill}`);
@@ -183,9 +123,9 @@ test('a whole round is run, and the referee has nothing to say', async () => {
   await page.getByLabel('Level').selectOption('2');
   await page.getByRole('button', { name: 'Begin' }).click();
   const pitch = { rulebook: BOOK, level: 2, seed: 1, dealt_for: false };
-  const { beats } = ask<{ round: Pitched }>('pitch', pitch).round;
+  const { beats } = gives<{ round: Pitched }>('pitch', pitch).round;
   const blank = beats.map(() => ({ pick: 999 }));
-  const { deeds } = ask<{ graded: { deeds: Graded[] } }>('pitch', { ...pitch, answer: blank }).graded;
+  const { deeds } = gives<{ graded: { deeds: Graded[] } }>('pitch', { ...pitch, answer: blank }).graded;
   expect(beats.length).toBeGreaterThan(6);
   for (const [i, beat] of beats.entries()) {
     await page.getByText(`${i + 1} of ${beats.length}`, { exact: true }).waitFor();
@@ -193,14 +133,14 @@ test('a whole round is run, and the referee has nothing to say', async () => {
       expect(await violations(page)).toEqual([]);
       await shot(page, 'school-pitch-phone');
     }
-    await answer(beat.part, deeds[i]!.key);
+    await answerPart(page, beat.part, deeds[i]!.key, true);
   }
   await page.getByText('A clean round.').waitFor();
   // Another round, and a slip: it is stopped at the first error.
   await page.getByRole('button', { name: 'Another round' }).click();
-  const again = ask<{ round: Pitched }>('pitch', { ...pitch, seed: 2 }).round.beats;
+  const again = gives<{ round: Pitched }>('pitch', { ...pitch, seed: 2 }).round.beats;
   await page.getByText(`1 of ${again.length}`, { exact: true }).waitFor();
-  await answer(again[0]!.part, { amount: 1 });
+  await answerPart(page, again[0]!.part, { amount: 1 }, true);
   await page.getByText(/One error in one step/).waitFor();
 });
 
@@ -216,7 +156,7 @@ test('a trial exam has the questions that the engine draws, says nothing until t
   await open('/trial', 'Trial exam');
   await page.reload();
   await page.getByRole('button', { name: 'Begin the exam' }).click();
-  const { paper } = ask<{ paper: Asked[] }>('paper', { rulebook: BOOK, questions: 10, percent: 80, seed: 7 });
+  const { paper } = gives<{ paper: Asked[] }>('paper', { rulebook: BOOK, questions: 10, percent: 80, seed: 7 });
   expect(paper.length).toBe(10);
   for (const [i, asked] of paper.entries()) {
     await page.getByText(`${i + 1} of 10`, { exact: true }).waitFor();
@@ -224,7 +164,7 @@ test('a trial exam has the questions that the engine draws, says nothing until t
     const [question, key] = [questionOf(asked), keyOf(asked)];
     // One that is not a payment is answered wrongly.
     const slip = i === 0 && 'pick' in key[0]!;
-    await answerAll(question, slip ? [{ pick: (key[0] as { pick: number }).pick === 0 ? 1 : 0 }, ...key.slice(1)] : key);
+    await answerAll(question, slip ? [{ pick: (key[0] as { pick: number }).pick === 0 ? 1 : 0 }, ...key.slice(1)] : key, true);
     expect(await page.getByText('Not right.').count()).toBe(0);
   }
   await page.getByText('9 of 10 right.').waitFor();
@@ -239,7 +179,7 @@ test('a trial exam has the questions that the engine draws, says nothing until t
 const own = lessonsOf(root).filter((lesson) => lesson.rulebook === BOOK);
 const times = (clause: string): number => own.filter((lesson) => lesson.clauses.includes(clause)).length;
 const single = own.find((lesson) => lesson.clauses.length === 1 && times(lesson.clauses[0]!) === 1)!;
-const lessonOf = (answer?: Given[]): { question: Question; grade: Grade } => ask('lesson', { file: single.file, answer });
+const lessonOf = (answer?: Given[]): { question: Question; grade: Grade } => gives('lesson', { file: single.file, answer });
 
 async function openLesson(): Promise<void> {
   const clause = single.clauses[0]!;

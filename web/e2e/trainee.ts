@@ -10,24 +10,21 @@ import { root } from './room';
 
 const { instance } = await WebAssembly.instantiate(readFileSync(join(root, 'web', 'src', 'lab', 'engine.wasm')));
 const engine = engineOf(instance);
-const gives = <T>(call: string, asked: string): T => (JSON.parse(engine(call, asked)) as { gives: T }).gives;
+export const gives = <T>(call: string, asked: unknown): T => (JSON.parse(engine(call, JSON.stringify(asked))) as { gives: T }).gives;
 
-export const questionOf = (asked: Asked): Question => gives<{ question: Question }>('drill', JSON.stringify(asked)).question;
-export const keyOf = (asked: Asked): Given[] => keyBy(JSON.stringify({ ...asked, answer: [] }));
-const keyBy = (asked: string): Given[] => gives<{ grade: Grade }>('drill', asked).grade.parts.map((p) => p.key);
+export const questionOf = (asked: Asked): Question => gives<{ question: Question }>('drill', asked).question;
+export const keyOf = (asked: Asked): Given[] => gives<{ grade: Grade }>('drill', { ...asked, answer: [] }).grade.parts.map((p) => p.key);
 
 /** How many questions an exam looks at for each place, and how its seed is spread over them (crates/school/src/exam.rs). */
-const [LOOKED_AT, SPREAD, WORD] = [24n, 0x9e3779b97f4a7c15n, 1n << 64n];
+const [LOOKED_AT, SPREAD, SEEDS] = [24n, 0x9e3779b97f4a7c15n, (1n << 53n) - 1n];
 
 /** The key of a question on a paper: of those that the exam looked at for its place, the one that was taken. */
 export function keyOnPaper({ rulebook, seed }: ExamRow, { drill, level }: PaperQuestion, place: number, question: Question): Given[] {
   const wanted = JSON.stringify(question);
   for (let look = 0n; look < LOOKED_AT; look++) {
-    const of = (BigInt(seed!) * SPREAD + BigInt(place) * LOOKED_AT + look) % WORD;
-    // A number that JavaScript cannot hold: it is written as it is.
-    const asked = (more: string): string => `{"rulebook":"${rulebook}","drill":"${drill}","level":${level},"seed":${of}${more}}`;
-    const here = gives<{ question: Question }>('drill', asked('')).question;
-    if (JSON.stringify(here) === wanted) return keyBy(asked(',"answer":[]'));
+    const of = Number((BigInt(seed!) * SPREAD + BigInt(place) * LOOKED_AT + look) & SEEDS);
+    const asked = { rulebook, drill, level, seed: of };
+    if (JSON.stringify(questionOf(asked)) === wanted) return keyOf(asked);
   }
   throw new Error(`No question of this exam is question ${place + 1}.`);
 }
@@ -36,7 +33,7 @@ function button(page: Page, choice: Choice, choices: Choice[]): Locator {
   const { spot } = choice;
   if (spot && 'seat' in spot) return page.locator('.felt .tap').filter({ hasText: new RegExp(`^Seat ${spot.seat}(\\D|$)`) });
   if (spot) return page.locator('.felt .paid').nth(choices.indexOf(choice));
-  return page.locator('.choices button').nth(choices.filter((c) => !c.spot).indexOf(choice));
+  return page.locator(`.choices button[data-choice="${choices.indexOf(choice)}"]`);
 }
 
 async function chips(page: Page, amount: number): Promise<void> {
@@ -46,18 +43,29 @@ async function chips(page: Page, amount: number): Promise<void> {
   }
 }
 
-async function answerPart(page: Page, part: Part, given: Given): Promise<void> {
+/** Answers a part with thumbs; `instant` where a tap on a choice is the answer. */
+export async function answerPart(page: Page, part: Part, given: Given, instant = false): Promise<void> {
   const choices = choicesOf(part.form);
-  if ('amount' in given) await chips(page, given.amount);
+  if ('amount' in given && !given.amount) await page.getByRole('button', { name: 'Nothing', exact: true }).click();
+  else if ('amount' in given) await chips(page, given.amount);
   else if ('chips' in given) {
     const { pays, takes } = given.chips;
     await page.getByRole('button', { name: pays ? 'Pay' : takes ? 'Take' : 'Neither', exact: true }).click();
     await chips(page, pays || takes);
-  } else for (const i of 'pick' in given ? [given.pick] : given.order) await button(page, choices[i]!, choices).click();
-  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  } else
+    for (const i of 'pick' in given ? [given.pick] : given.order) {
+      const kind = { 'bj-total-soft': 'Soft', 'bj-total-over': 'Over', 'bj-total-scored': 'By score' }[choices[i]!.says.id] ?? 'Hard';
+      const kinds = page.locator('.kinds').getByRole('button', { name: kind, exact: true });
+      if (await kinds.count()) await kinds.click();
+      await button(page, choices[i]!, choices).click();
+    }
+  if (!instant || typeof part.form === 'string') await page.getByRole('button', { name: 'Done', exact: true }).click();
 }
 
-/** Answers a question with thumbs, part by part. */
-export async function answer(page: Page, question: Question, given: Given[]): Promise<void> {
-  for (const [i, part] of question.parts.entries()) await answerPart(page, part, given[i]!);
+/** Answers a question, part by part. In an exam every part is handed in; in a drill a single choice is one tap. */
+export async function answer(page: Page, question: Question, given: Given[], exam = false): Promise<void> {
+  for (const [i, part] of question.parts.entries()) {
+    const single = question.parts.length === 1 && typeof part.form === 'object' && 'pick' in part.form;
+    await answerPart(page, part, given[i]!, single && !exam);
+  }
 }
