@@ -71,8 +71,8 @@ fn amounts(hand: &Hand, place: Seat, moves: &Moves, seats: &[Seat]) -> [(Telling
 
 /// A hand in the middle of its betting.
 pub fn make(house: &HouseGame, level: u8, luck: &mut Luck) -> Option<Sheet> {
-    // Half of the time nobody may raise, where that can be.
-    let closed = luck.chance(50);
+    // A third of the time nobody may raise, where that can be: the answer is then the same in three of four parts.
+    let closed = luck.chance(33);
     let mood =
         Mood { raises: if closed { 75 } else { 30 }, folds: 10, short: if level >= 4 { 40 } else { 10 } };
     let mut last = None;
