@@ -4,27 +4,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CashRow, ExclusionRow } from '../src/protocol';
 import { api, house, open, until } from './house';
-import { atRest, DESKTOP, person, PHONE, violations } from './room';
-
-const TABLET = { width: 768, height: 1024 };
+import { person } from './room';
+import { sound } from './sound';
 
 const { room, boss, browser } = await house(['boss']);
 const CHOSEN = 'seven quiet horses';
 let cora: Page;
 let ann: Page;
 let table: number;
-
-/** Nothing is wider than the screen at any size, and axe finds nothing. */
-async function sound(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries({ desktop: DESKTOP, tablet: TABLET, phone: PHONE })) {
-    await page.setViewportSize(viewport);
-    await atRest(page);
-    const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(wide, `${name} ${size}`).toBeLessThanOrEqual(screen!);
-    expect(await violations(page)).toEqual([]);
-  }
-  await page.setViewportSize(DESKTOP);
-}
 
 test('the manager makes an account, and whoever it is for chooses a password before anything else', async () => {
   await boss.goto(`${room.url}/#/floor`);

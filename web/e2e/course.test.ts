@@ -1,7 +1,5 @@
 // A course from the first day to the certificate, on a phone: somebody new learns, makes an account, sits an exam through a room that
 // dies and comes back, and has a certificate that a stranger checks. Somebody else underpays once, and is not passed.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Exams, Me, Progress, Sitting } from '../src/protocol';
@@ -9,36 +7,14 @@ import { drillOf, next, type Progress as Known } from '../src/school/progress';
 import type { Asked, Given, Question } from '../src/school/types';
 import { api, house, PASSWORD, until, withRole } from './house';
 import { packed, printed } from './paper';
-import { atRest, person, PHONE, violations } from './room';
-import { answer, keyOf, keyOnPaper, questionOf } from './trainee';
+import { person, PHONE } from './room';
+import { lay, sound } from './sound';
+import { answer, keyOf, keysOf, questionOf } from './trainee';
 
 const BOOK = 'aviator/pure-21.5';
 const { room, boss, browser } = await house(['boss']);
 const { page: tess } = await person(browser, room, PHONE);
 const ina = await withRole(browser, room, boss, 'Ina', 'instructor');
-/** Where papers and pictures are left for whoever wants to look at them. */
-const keep = process.env.CARDROOM_PAPERS;
-
-function lay(name: string, what: Buffer): void {
-  if (!keep) return;
-  mkdirSync(keep, { recursive: true });
-  writeFileSync(join(keep, name), what);
-}
-
-/** Nothing is wider than the screen, and axe finds nothing, on a phone and on a desk. */
-async function sound(page: Page, name: string): Promise<void> {
-  const before = page.viewportSize()!;
-  for (const size of [PHONE, { width: 1280, height: 800 }]) {
-    await page.setViewportSize(size);
-    await atRest(page);
-    const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(wide, `${name} at ${size.width}`).toBeLessThanOrEqual(screen!);
-    expect(await violations(page), `${name} at ${size.width}`).toEqual([]);
-    lay(`${name}-${size.width}.png`, await page.screenshot({ fullPage: true }));
-  }
-  await page.setViewportSize(before);
-}
-
 const known = (page: Page): Promise<Known> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cardroom.school') ?? '{"drills":{},"clauses":{}}') as Known);
 
@@ -48,7 +24,7 @@ async function paperOf(page: Page): Promise<{ sitting: Sitting; questions: Quest
   const sitting = await api<Sitting>(page, `/api/sittings/${number}`);
   const questions: Question[] = [];
   for (const n of sitting.paper.keys()) questions.push(await api<Question>(page, `/api/sittings/${number}/questions/${n}`));
-  return { sitting, questions, keys: questions.map((q, n) => keyOnPaper(sitting.exam, sitting.paper[n]!, n, q)) };
+  return { sitting, questions, keys: keysOf(sitting.exam) };
 }
 
 async function begin(page: Page): Promise<void> {

@@ -1,7 +1,5 @@
 // A day on the floor in real browsers: a manager opens a shift, people play, the floor closes it, floor and cage count the boxes without
 // knowing what should be in them and sign; and everything goes on paper.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signed } from '../src/lib/money';
@@ -9,34 +7,12 @@ import type { CountSheet, DropRow, Handover } from '../src/protocol';
 import { api, house, open, signAll, until, withRole } from './house';
 import { packed, printed } from './paper';
 import { player, press, pressAny, takeBank } from './people';
-import { atRest, person, PHONE, violations } from './room';
+import { person } from './room';
+import { lay, sound } from './sound';
 
 const { room, boss, browser } = await house(['boss']);
 const flo = await withRole(browser, room, boss, 'Flo', 'floor');
 const cora = await withRole(browser, room, boss, 'Cora', 'cage');
-const TABLET = { width: 768, height: 1024 };
-/** Where papers and pictures are left for whoever wants to look at them. */
-const keep = process.env.CARDROOM_PAPERS;
-
-function lay(name: string, what: Buffer): void {
-  if (!keep) return;
-  mkdirSync(keep, { recursive: true });
-  writeFileSync(join(keep, name), what);
-}
-
-/** Nothing is wider than the screen, on a phone and a tablet too, and axe finds nothing. */
-async function sound(page: Page, name: string): Promise<void> {
-  const before = page.viewportSize()!;
-  for (const size of [PHONE, TABLET, { width: 1280, height: 800 }]) {
-    await page.setViewportSize(size);
-    await atRest(page);
-    const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(wide, `${name} at ${size.width}`).toBeLessThanOrEqual(screen!);
-    expect(await violations(page), `${name} at ${size.width}`).toEqual([]);
-    lay(`${name}-${size.width}.png`, await page.screenshot({ fullPage: true }));
-  }
-  await page.setViewportSize(before);
-}
 
 /** What stands on a button does not stand on paper, nor does the way to other pages. */
 async function buttonless(page: Page, pages: string[]): Promise<void> {

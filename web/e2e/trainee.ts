@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { engineOf } from '../src/lab/engine';
 import { breakdown } from '../src/lib/chips';
-import type { ExamRow, PaperQuestion } from '../src/protocol';
+import type { ExamRow } from '../src/protocol';
 import { choicesOf, type Asked, type Choice, type Given, type Grade, type Part, type Question } from '../src/school/types';
 import { root } from './room';
 
@@ -15,19 +15,9 @@ export const gives = <T>(call: string, asked: unknown): T => (JSON.parse(engine(
 export const questionOf = (asked: Asked): Question => gives<{ question: Question }>('drill', asked).question;
 export const keyOf = (asked: Asked): Given[] => gives<{ grade: Grade }>('drill', { ...asked, answer: [] }).grade.parts.map((p) => p.key);
 
-/** How many questions an exam looks at for each place, and how its seed is spread over them (crates/school/src/exam.rs). */
-const [LOOKED_AT, SPREAD, SEEDS] = [24n, 0x9e3779b97f4a7c15n, (1n << 53n) - 1n];
-
-/** The key of a question on a paper: of those that the exam looked at for its place, the one that was taken. */
-export function keyOnPaper({ rulebook, seed }: ExamRow, { drill, level }: PaperQuestion, place: number, question: Question): Given[] {
-  const wanted = JSON.stringify(question);
-  for (let look = 0n; look < LOOKED_AT; look++) {
-    const of = Number((BigInt(seed!) * SPREAD + BigInt(place) * LOOKED_AT + look) & SEEDS);
-    const asked = { rulebook, drill, level, seed: of };
-    if (JSON.stringify(questionOf(asked)) === wanted) return keyOf(asked);
-  }
-  throw new Error(`No question of this exam is question ${place + 1}.`);
-}
+/** The keys of an exam's questions, which follow from its seed. */
+export const keysOf = ({ rulebook, drills, questions, seed, pass }: ExamRow): Given[][] =>
+  gives<{ paper: Asked[] }>('paper', { rulebook, drills, questions, seed, percent: pass }).paper.map(keyOf);
 
 function button(page: Page, choice: Choice, choices: Choice[]): Locator {
   const { spot } = choice;

@@ -67,14 +67,18 @@ impl Room {
                 Unseen::NoSession => true,
                 Unseen::Since(at) => !sat.contains(id) && now.saturating_sub((*at).max(self.since)) > DAY,
             };
-            let stays = self.people.stays(PlayerId(*id), self.wallet(PlayerId(*id)).is_positive(), now);
-            away && !stays && !holds.contains(id) && !here.contains(id)
+            away && !holds.contains(id) && !here.contains(id) && !self.stays(PlayerId(*id), now)
         };
         let guests = self.people.guests(now).into_iter().filter(gone);
         guests.map(|(id, _)| PlayerId(id)).take(AT_ONCE).collect()
     }
 
-    /// Lets go of a guest. False where they were quicker.
+    /// Does a patron stay known, by a name or for chips that are owed to them?
+    fn stays(&self, player: PlayerId, now: u64) -> bool {
+        self.people.stays(player, self.wallet(player).is_positive(), now)
+    }
+
+    /// Lets go of a guest. False where they were quicker, or are owed chips by now.
     async fn part(&self, player: PlayerId, now: u64) -> Result<bool, CommitError> {
         let alone = self.people.alone().await;
         let guest = self.people.get(player).is_some_and(|person| is_guest(&person));
@@ -82,7 +86,7 @@ impl Room {
             Unseen::NoSession => *id == player.0,
             Unseen::Since(at) => *id == player.0 && now.saturating_sub((*at).max(self.since)) > DAY,
         });
-        if !guest || !away {
+        if !guest || !away || self.stays(player, now) {
             return Ok(false);
         }
         let event = HouseEvent::Parted { player, chips: self.wallet(player) };

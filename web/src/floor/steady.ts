@@ -1,7 +1,5 @@
 // A tap counts once: what appears under the finger that has just tapped takes nothing until the dealer has seen it.
-
-/** How long a button that has just come to lie under the finger takes no tap. */
-const HOLD = 400;
+import { HOLD } from '../lib/hold';
 
 interface Tap {
   x: number;

@@ -16,9 +16,11 @@ export class No {
   ) {}
 }
 
-/** Signs somebody in who may do this. */
-export function signIn(me: Pick<Me, 'name' | 'role' | 'may'> & Partial<Me>): void {
-  room.me = {
+type Somebody = Pick<Me, 'name' | 'role' | 'may'> & Partial<Me>;
+
+/** Somebody with an account who may do this. */
+export function somebody(me: Somebody): Me {
+  return {
     player: 3,
     face: 0,
     guest: false,
@@ -35,6 +37,9 @@ export function signIn(me: Pick<Me, 'name' | 'role' | 'may'> & Partial<Me>): voi
     ...me,
   };
 }
+
+/** Signs them in. */
+export const signIn = (me: Somebody): void => void (room.me = somebody(me));
 
 /** Answers by path, with or without what stands behind its question mark; everything that is sent is noted. */
 export function pretend(answers: Record<string, unknown>): { asked: Asked[]; got: string[] } {

@@ -1,6 +1,7 @@
 // The cage in a pretended page: nothing goes over the counter before somebody said yes, and a correction is written in its row.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from '../net/fixture';
 import { room } from '../net/room.svelte';
 import type { CageDay, CageEntry, DrawerRow, PersonRow, SignatureRow } from '../protocol';
 import Cage from './Cage.svelte';
@@ -64,24 +65,7 @@ const asked: { path: string; body: Record<string, unknown> }[] = [];
 beforeEach(() => {
   asked.length = 0;
   [drawers, waiting, searched] = [[], [], null];
-  room.me = {
-    player: 3,
-    face: 0,
-    name: 'Cora',
-    role: 'cage',
-    guest: false,
-    password_due: false,
-    locked: false,
-    pin: false,
-    passkeys: 0,
-    passkey_only: false,
-    locks: null,
-    wallet: 0,
-    may: ['cage'],
-    pages: ['cage'],
-    gives: [],
-    counter_most: 1_000_000,
-  };
+  signIn({ name: 'Cora', role: 'cage', may: ['cage'], pages: ['cage'], counter_most: 1_000_000 });
   vi.stubGlobal(
     'fetch',
     vi.fn(async (path: string, init: RequestInit) => {

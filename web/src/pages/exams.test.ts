@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { route } from '../lib/route.svelte';
+import { signIn } from '../net/fixture';
 import { room } from '../net/room.svelte';
 import type {
   Certificate as Paper,
@@ -10,6 +11,7 @@ import type {
   ExamRow,
   Exams as AllExams,
   Given,
+  Me,
   RetestRow,
   Sitting,
   SittingRow,
@@ -131,27 +133,9 @@ function posted(path: string, body: Record<string, unknown>): [number, unknown] 
   return [200, { answered: Object.keys(answers).length, now, ends: at + 1_800_000 }];
 }
 
-function signIn(may: Deed[], part: object = {}): void {
+function comes(may: Deed[], part: Partial<Me> = {}): void {
   room.asked = true;
-  room.me = {
-    player: 5,
-    face: 0,
-    name: 'Tom',
-    role: 'player',
-    guest: false,
-    password_due: false,
-    locked: false,
-    pin: false,
-    passkeys: 0,
-    passkey_only: false,
-    locks: null,
-    wallet: 0,
-    may,
-    pages: [],
-    gives: [],
-    counter_most: null,
-    ...part,
-  };
+  signIn({ player: 5, name: 'Tom', role: 'player', may, ...part });
 }
 beforeEach(() => {
   localStorage.clear();
@@ -161,7 +145,7 @@ beforeEach(() => {
     '/api/day': { today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } },
     '/api/exams': { exams: [exam()], sittings: [] } satisfies AllExams,
   };
-  signIn(['play']);
+  comes(['play']);
   location.hash = '';
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal(
@@ -197,7 +181,7 @@ async function choose(name: string): Promise<void> {
 }
 
 test('a guest is told that exams are taken with an account, and nothing is asked', async () => {
-  signIn([], { guest: true });
+  comes([], { guest: true });
   show('/exams');
   expect(text()).toContain('Exams are taken with an account');
   expect(screen.getByRole('link', { name: 'Make an account or sign in' })).toHaveProperty('hash', '#/me');
@@ -217,7 +201,7 @@ test('an exam is shown with its terms, and begun', async () => {
 });
 
 test('whoever sets exams does so with house, drills, size, time, mark and seed, and closes them; they do not sit them', async () => {
-  signIn(['set_exams', 'read_exams']);
+  comes(['set_exams', 'read_exams']);
   gets['/api/exams'] = { exams: [exam({ seed: 77 })], sittings: [] };
   show('/exams');
   await screen.findByRole('heading', { name: 'First floor exam' });
@@ -241,7 +225,7 @@ test('whoever sets exams does so with house, drills, size, time, mark and seed, 
 });
 
 test('nothing is chosen: all drills, and a seed of the room’s', async () => {
-  signIn(['set_exams', 'read_exams']);
+  comes(['set_exams', 'read_exams']);
   show('/exams');
   await fireEvent.input(await screen.findByLabelText('What it is called'), { target: { value: 'Open' } });
   await waitFor(() => expect(screen.getByLabelText('House')).toHaveProperty('value', 'Aviator Casino'));
@@ -311,7 +295,7 @@ test('after a reload without the room the paper is there, and what was handed in
   await fireEvent.click(screen.getByRole('button', { name: 'Yes, hand it in' }));
   await screen.findByText(/handed in as soon as the room answers/);
   second.unmount();
-  signIn(['play']);
+  comes(['play']);
   away = false;
   show('/exams/sitting/40');
   await screen.findByRole('heading', { name: 'Passed' });
@@ -338,7 +322,7 @@ test('somebody else on the same device does not see the paper', async () => {
   await screen.findByRole('heading', { name: /Question 1/ });
   await new Promise((done) => setTimeout(done, 100));
   first.unmount();
-  signIn(['play'], { player: 6, name: 'Eve' });
+  comes(['play'], { player: 6, name: 'Eve' });
   away = true;
   show('/exams/sitting/40');
   await screen.findByText(/room does not answer/i);
@@ -380,7 +364,7 @@ test('handing in says how many are open; then each question with what was wrong,
 });
 
 test('results are told by clause as bars and by trainee, with who was underpaid', async () => {
-  signIn(['read_exams']);
+  comes(['read_exams']);
   gets['/api/exams/results'] = {
     trainees: [
       {
@@ -406,7 +390,7 @@ test('results are told by clause as bars and by trainee, with who was underpaid'
 });
 
 test('retests name the clauses that say something else', async () => {
-  signIn(['read_exams']);
+  comes(['read_exams']);
   const retest: RetestRow = {
     player: 5,
     name: 'Tom',

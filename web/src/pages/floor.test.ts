@@ -1,6 +1,7 @@
 // The floor's page in a pretended room: roles that were refused, and accounts for the staff.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from '../net/fixture';
 import { room } from '../net/room.svelte';
 import type { PersonRow } from '../protocol';
 import Floor from './Floor.svelte';
@@ -20,25 +21,10 @@ const asked: { path: string; body: unknown }[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  room.me = {
-    player: 1,
-    face: 0,
-    name: 'Boss',
-    role: 'manager',
-    guest: false,
-    password_due: false,
-    locked: false,
-    pin: false,
-    passkeys: 0,
-    passkey_only: false,
-    locks: null,
-    wallet: 0,
-    may: ['give_roles', 'run_tables'],
-    pages: ['floor'],
-    gives: ['player', 'dealer', 'auditor'],
-    employs: ['dealer', 'auditor'],
-    counter_most: 1_000_000,
-  };
+  signIn({
+    ...{ player: 1, name: 'Boss', role: 'manager', may: ['give_roles', 'run_tables'], pages: ['floor'] },
+    ...{ gives: ['player', 'dealer', 'auditor'], employs: ['dealer', 'auditor'], counter_most: 1_000_000 },
+  });
   room.lobby = [];
   vi.stubGlobal(
     'fetch',

@@ -1,6 +1,7 @@
 // The lobby and the account in a pretended page: what the staff see first, what is collected, another password.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { somebody } from '../net/fixture';
 import { room } from '../net/room.svelte';
 import Journal from '../components/Journal.svelte';
 import type { Me, Role, TableSummary, Telling } from '../protocol';
@@ -52,26 +53,9 @@ const ALLOWED: Partial<Record<Role, [Me['may'], Me['pages']]>> = {
     ['floor', 'cage', 'audit', 'deal'],
   ],
 };
-const somebody = (role: Role): Me => {
+const duc = (role: Role): Me => {
   const [may, pages] = ALLOWED[role] ?? [['play'], []];
-  return {
-    player: 3,
-    face: 0,
-    name: 'Duc',
-    role,
-    guest: false,
-    password_due: false,
-    locked: false,
-    pin: false,
-    passkeys: 0,
-    passkey_only: false,
-    locks: null,
-    wallet: 0,
-    may,
-    pages,
-    gives: [],
-    counter_most: null,
-  };
+  return somebody({ name: 'Duc', role, may, pages });
 };
 
 beforeEach(() => {
@@ -80,7 +64,7 @@ beforeEach(() => {
 });
 
 test('a player reads game, limits, fees, seats and who waits', () => {
-  room.me = somebody('player');
+  room.me = duc('player');
   render(Lobby);
   expect(screen.getAllByText('Fees: players $1 a wager, bank $2 to $3')).toHaveLength(3);
   expect(screen.getAllByText(/2 of 8 seats.*3 waiting/)).toHaveLength(3);
@@ -89,7 +73,7 @@ test('a player reads game, limits, fees, seats and who waits', () => {
 });
 
 test('one hand and one program are not several', () => {
-  room.me = somebody('player');
+  room.me = duc('player');
   room.lobby = [
     { ...table(1, 'virtual'), game: 'holdem', rounds: 1 },
     { ...table(2, 'virtual'), rounds: 0, bots: 2 },
@@ -99,7 +83,7 @@ test('one hand and one program are not several', () => {
 });
 
 test('who sits somewhere finds the seat first, with all chips counted', async () => {
-  room.me = { ...somebody('player'), wallet: 4700 };
+  room.me = { ...duc('player'), wallet: 4700 };
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(JSON.stringify([{ table: 2, chips: 300 }]))),
@@ -113,7 +97,7 @@ test('who sits somewhere finds the seat first, with all chips counted', async ()
 });
 
 test('five thousand tables are a page of rows, found by family and by word', async () => {
-  room.me = somebody('player');
+  room.me = duc('player');
   room.lobby = Array.from({ length: 5000 }, (_, i) => ({
     ...table(i + 1, 'virtual'),
     ...(i % 2 ? { family: 'up_cards' as const, title: 'Razz' } : {}),
@@ -131,7 +115,7 @@ test('five thousand tables are a page of rows, found by family and by word', asy
 });
 
 test('a dealer finds the tables to deal before all others, and no invitation to play', () => {
-  room.me = somebody('dealer');
+  room.me = duc('dealer');
   const { container } = render(Lobby);
   const deal = screen.getByRole('link', { name: /^Deal here/ });
   expect(deal.getAttribute('href')).toBe('#/deal/3');
@@ -140,7 +124,7 @@ test('a dealer finds the tables to deal before all others, and no invitation to 
 });
 
 test('the cage, the floor and the auditor are led to their pages; a role that changes changes the page', async () => {
-  room.me = somebody('player');
+  room.me = duc('player');
   render(Lobby);
   for (const [role, first] of [
     ['cage', '#/cage'],
@@ -148,14 +132,14 @@ test('the cage, the floor and the auditor are led to their pages; a role that ch
     ['auditor', '#/audit'],
     ['manager', '#/floor'],
   ] as const) {
-    room.me = somebody(role);
+    room.me = duc(role);
     const work = await screen.findByRole('region', { name: 'Your work' });
     await vi.waitFor(() => expect(work.querySelector('a')!.getAttribute('href'), role).toBe(first));
   }
 });
 
 test('a password is changed with the old one', async () => {
-  room.me = somebody('floor');
+  room.me = duc('floor');
   const asked: unknown[] = [];
   vi.stubGlobal(
     'WebSocket',
@@ -168,7 +152,7 @@ test('a password is changed with the old one', async () => {
     vi.fn(async (path: string, init: RequestInit) => {
       if (path === '/api/password') asked.push(JSON.parse(init.body as string));
       const day = { today: '2026-11-16', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } };
-      const answers: Record<string, unknown> = { '/api/password': somebody('floor'), '/api/sessions': [], '/api/day': day };
+      const answers: Record<string, unknown> = { '/api/password': duc('floor'), '/api/sessions': [], '/api/day': day };
       return new Response(JSON.stringify(answers[path] ?? { rounds: [], next: null }));
     }),
   );
@@ -183,7 +167,7 @@ test('a password is changed with the old one', async () => {
 });
 
 test('whoever was given a password is asked for one of their own, and shown nothing else', async () => {
-  room.me = { ...somebody('auditor'), password_due: true };
+  room.me = { ...duc('auditor'), password_due: true };
   const asked = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', asked);
   render(Account);

@@ -3,6 +3,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { route } from '../lib/route.svelte';
+import { signIn } from '../net/fixture';
 import { room } from '../net/room.svelte';
 import type { CountSheet, Handover, ShiftRow } from '../protocol';
 import Count from './Count.svelte';
@@ -90,24 +91,7 @@ beforeEach(() => {
       ],
     },
   };
-  room.me = {
-    player: 3,
-    face: 0,
-    name: 'Flo',
-    role: 'floor',
-    guest: false,
-    password_due: false,
-    locked: false,
-    pin: false,
-    passkeys: 0,
-    passkey_only: false,
-    locks: null,
-    wallet: 0,
-    may: ['run_shifts', 'count', 'read_reports', 'sign'],
-    pages: ['shift', 'count'],
-    gives: [],
-    counter_most: null,
-  };
+  signIn({ name: 'Flo', role: 'floor', may: ['run_shifts', 'count', 'read_reports', 'sign'], pages: ['shift', 'count'] });
   location.hash = '';
   vi.stubGlobal(
     'fetch',

@@ -8,7 +8,7 @@ import Lesson from './Lesson.svelte';
 import Marks from './Marks.svelte';
 import Spot from './Spot.svelte';
 import { createRawSnippet } from 'svelte';
-import { HOLD } from './hold.svelte';
+import { HOLD } from '../lib/hold';
 import type { Choice, Given, Part, Question } from './types';
 
 const told = (id: string, args: Record<string, number> = {}): Telling => ({

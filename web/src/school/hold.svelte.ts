@@ -1,7 +1,5 @@
 // A second tap of the same thumb must not answer what has just appeared: for a moment nothing can be tapped.
-
-/** How long a new part waits for its first tap. */
-export const HOLD = 400;
+import { HOLD } from '../lib/hold';
 
 export class Hold {
   /** Is it too early for a tap? */

@@ -206,11 +206,12 @@ pub async fn keep(
     app.room.recall(me).await?;
     let (fresh, before) = {
         let kept = app.room.school.kept();
-        let learned = kept.learned.get(&me).cloned().unwrap_or_default();
+        let learned = kept.learned.get(&me);
+        let knows = |id: &str| learned.is_some_and(|learned| learned.has(id));
         let mut ids = BTreeSet::new();
-        let new = |answer: &LearnedAnswer| !learned.has(&answer.id) && ids.insert(answer.id.clone());
+        let new = |answer: &LearnedAnswer| !knows(&answer.id) && ids.insert(answer.id.clone());
         let fresh: Vec<LearnedAnswer> = answers.into_iter().filter(new).collect();
-        (fresh, learned.answers.len())
+        (fresh, learned.map_or(0, |learned| learned.answers.len()))
     };
     let new = fresh.len();
     if before + new > MOST_ANSWERS.2 {
