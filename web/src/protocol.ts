@@ -411,7 +411,7 @@ fee?: Money, } } | { "shuffled": { cards: number, } } | "cut_card_came" | { "wag
 /**
  * What of it came out of the bank wager, because the stack behind it could not pay it (D22).
  */
-from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "named_again": { at: BlackjackTarget, nth: number, was: Card, card: Card, } } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, 
+from_bank?: Money, } } | { "bank_fell_short": { player: PlayerId, seat: number, fee: Money, } } | { "card_dealt": { to: BlackjackTarget, card: Card | null, } } | "insurance_offered" | { "insurance_answered": { player: PlayerId, seat: number, amount: Money, } } | { "peeked": { natural: boolean, } } | { "acted": { player: PlayerId, seat: number, hand: number, action: BlackjackMove, } } | { "hole_shown": { card: Card, } } | { "button_placed": { count: number, counted_to: number, seat: number, } } | { "named_again": { at: BlackjackTarget, nth: number, was: Card, card: Card, } } | { "retracted": BlackjackLastMove } | { "settled": BlackjackLine } | { "ruled": { author: string, reason: string, ruling: BlackjackRuling, 
 /**
  * What it rests on, where that is not Livermore's clause for it.
  */
@@ -442,6 +442,31 @@ export type BlackjackHandState = "open" | "stood" | "doubled" | "surrendered";
  * A hand in a circle.
  */
 export type BlackjackHandView = { cards: Array<Card>, total: BlackjackTotal, over: boolean, wager: Money, double: Money, state: BlackjackHandState, ruled: boolean, settled: boolean, };
+
+/**
+ * The move that was made last, as long as it can be taken back.
+ */
+export type BlackjackLastMove = { 
+/**
+ * Whose it was.
+ */
+player: PlayerId, 
+/**
+ * In which circle.
+ */
+seat: number, 
+/**
+ * Of which hand; none for an answer to the offer of insurance.
+ */
+hand: number | null, 
+/**
+ * What was done; none for an answer to the offer of insurance.
+ */
+action: BlackjackMove | null, 
+/**
+ * What was put out for it, and goes back.
+ */
+amount: Money, };
 
 /**
  * One line of a settlement.
@@ -1001,9 +1026,13 @@ correctable?: Array<BlackjackCorrectableView>,
  */
 reversible?: boolean, 
 /**
- * Where a person deals: what is paid or collected next.
+ * Where a person deals: the move that was made last, as long as the dealer may take it back (ROOM-17).
  */
-pays?: BlackjackLine, 
+last_move?: BlackjackLastMove, 
+/**
+ * Where a person deals: what is still to be paid and collected, in order.
+ */
+sheet?: Array<BlackjackLine>, 
 /**
  * Everybody at the table.
  */
@@ -1819,7 +1848,7 @@ export type DealerPlay = "shuffle" | "cut_card" | "close_wagers" | { "card": { c
 /**
  * All of them?
  */
-all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "unseat": { seat: number, } } | { "came": { 
+all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "retract": { seat: number, hand?: number | null, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "unseat": { seat: number, } } | { "came": { 
 /**
  * In the order in which they came; none where only the burn was due.
  */
@@ -4345,7 +4374,7 @@ export type PokerCommand = { "do": "fold", seat: number, } | { "do": "call", sea
 /**
  * The second of two, where cards of the street lie open already and have to be moved.
  */
-card?: Card, } | { "do": "scramble" } | { "do": "common", card: Card | null, } | { "do": "name-again", from: Card, to: Card, } | { "do": "correct", from: Card, to: Card, } | { "do": "reverse" } | { "do": "dead", seat: number, } | { "do": "void" };
+card?: Card, } | { "do": "scramble" } | { "do": "common", card: Card | null, } | { "do": "name-again", from: Card, to: Card, } | { "do": "retract", seat: number, } | { "do": "correct", from: Card, to: Card, } | { "do": "reverse" } | { "do": "dead", seat: number, } | { "do": "void" };
 
 /**
  * Who keeps the referee's rules: the house, or a record of what another room did.
@@ -4418,7 +4447,7 @@ export type PokerGame = "holdem" | "holdem-hi-lo" | "omaha" | "omaha-hi-lo" | "c
 /**
  * Something that happened. Applying it cannot fail.
  */
-export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: Clause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "street-moved", burned: number, card: Card | null, } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "corrected", from: Card, to: Card, } | { "event": "named-again", from: Card, to: Card, } | { "event": "reversed" } | { "event": "voided" } | { "event": "procedure", steps: Array<PokerStep>, };
+export type PokerHandEvent = { "event": "posted", seat: number, amount: Money, forced: PokerForced, } | { "event": "street-begun", street: number, } | { "event": "dealt", seat: number, cards: Array<Card | null>, up: boolean, } | { "event": "boarded", cards: Array<Card | null>, } | { "event": "burned", card: Card | null, up: boolean, } | { "event": "round-opened", opener: number | null, } | { "event": "called", seat: number, amount: Money, } | { "event": "raised", seat: number, to: Money, } | { "event": "folded", seat: number, } | { "event": "killed", seat: number, clause: Clause, } | { "event": "round-closed", uncalled: [number, Money] | null, } | { "event": "dropped", amount: Money, } | { "event": "asked", seat: number, count: number, } | { "event": "discarded", seat: number, cards: Array<Card | null>, } | { "event": "clearing-begun" } | { "event": "all-cleared" } | { "event": "showdown-begun" } | { "event": "shown", seat: number, cards: Array<Card | null>, } | { "event": "mucked", seat: number, } | { "event": "board-played", seat: number, } | { "event": "awarded", lines: Array<PokerAward>, uncalled: [number, Money] | null, } | { "event": "set-aside", seat: number, card: Card | null, burn: boolean, } | { "event": "taken-back", seat: number, card: Card | null, } | { "event": "passed-over", seat: number, } | { "event": "overdealt", seat: number, card: Card | null, } | { "event": "board-taken-back", cards: Array<Card | null>, } | { "event": "burn-waived" } | { "event": "street-moved", burned: number, card: Card | null, } | { "event": "scrambled" } | { "event": "common-dealt", card: Card | null, } | { "event": "stopped", seat: number, } | { "event": "corrected", from: Card, to: Card, } | { "event": "named-again", from: Card, to: Card, } | { "event": "retracted", seat: number, dropped: Money, } | { "event": "reversed" } | { "event": "voided" } | { "event": "procedure", steps: Array<PokerStep>, };
 
 /**
  * A hand as somebody sees it.
@@ -4512,6 +4541,10 @@ so_far: PokerSoFar | null,
  * The cards that came last, for the dealer, who may name them again (ROOM-17). Left out where there are none.
  */
 nameable?: Array<Card>, 
+/**
+ * Whose move the dealer may take back: the last one, while nothing has come of it (ROOM-17). Left out for everybody else.
+ */
+last_mover?: number, 
 /**
  * What may have gone wrong with the cards, for the dealer, who reports it. Left out where there is nothing.
  */
@@ -5257,7 +5290,7 @@ role: Role, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "not_to_be_said": { what: Said, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
 
 /**
  * A table at which the rule on the bank is about to be broken, or is: `GET /api/rotation`.

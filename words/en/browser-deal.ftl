@@ -94,6 +94,7 @@ deal-fate = { $fate ->
   }
 deal-done-next-wager = Done: the next wager
 deal-all-settled = All the rest is settled
+deal-then = Then
 deal-round-cannot-saved-void-everything = The round cannot be saved: void it, everything goes back
 deal-deal-whoever-signed-floor-opens = You deal; whoever is signed in as the floor opens this same page and decides.
 deal-shuffled-cut-begin-hand = Shuffled and cut: begin the hand
@@ -268,6 +269,16 @@ deal-up = Gets up
 deal-confirm-cards = Ask again before a card counts
 deal-wrong-card = { $card }: wrong card?
 deal-wrong-card-group = The last card
+deal-take-back-move = Seat { $seat }, { $what ->
+    [hit] hit
+    [stand] stand
+    [double] double
+    [split] split
+    [surrender] surrender
+    [insurance] insurance
+   *[move] last move
+  }: take back
+deal-take-back-group = The last move
 deal-which-card-instead = { $card } was named. Touch the card that really came: both stand in the log.
 deal-reverse-settlement = Reverse the last settlement: all chips go back to where they lay, and the round goes on from there
 deal-after-reversal = Put every chip back to where it lay before it was paid or taken; leave the cards.

@@ -107,16 +107,33 @@ bj-named-again = The dealer names the last card of circle { $seat }{ $hand ->
    *[other] , hand { $hand }
   } again: { $was } was named, it is { $card }.
 bj-named-again-bank = The dealer names the bank’s last card again: { $was } was named, it is { $card }.
+bj-retracted = The dealer takes back what was entered last for circle { $seat }{ $hand ->
+    [0] { "" }
+   *[other] , hand { $hand }
+  }: { $what ->
+    [hit] the hit
+    [stand] the stand
+    [double] the double
+    [split] the split
+    [surrender] the surrender
+   *[insurance] the answer about insurance
+  } was entered wrongly.
 bj-ruled-reversed = The floor reverses the last settlement: what was paid and taken lies on the felt again, and the round goes on from there.
 bj-cut-card = The cut card came: the shoe is shuffled after this round.
 bj-no-last-card-counts = { $card } is not the last card, or something depends on it by now: call the floor.
+bj-no-move-to-take-back = Nothing that was entered for circle { $seat } can be taken back: something has come of it, or it was not the last move. Call the floor.
 bj-no-shoe-names-its-cards = The shuffle says what came: nobody names a card here.
 bj-no-settlement-to-reverse = There is no settlement to reverse. It can be reversed where a person deals, until the next round begins, as long as the cards are not shuffled and nobody who was in it has left.
 bj-no-cut-card-continuous = A continuous shuffler has no cut card: the cards of a round go back into it.
 bj-no-cut-card = The cut card comes once, in a round that a person deals.
 hand-named-again = the dealer names its last card again: [{ $from }] was named, it is [{ $to }]
+hand-retracted = the dealer takes back what was entered last for { $who_is ->
+    [you] you
+   *[other] { $who }
+  }: it was entered wrongly
 hand-reversed = the settlement is reversed: the chips are back where they lay, and the hand goes on from there
 poker-no-last-card-counts = { $card } is not among the last cards, or something depends on it by now: call the floor.
+poker-no-move-to-take-back = nothing that was entered for { $who } can be taken back: something has come of it, or it was not the last move; call the floor
 poker-no-settlement-to-reverse = there is no settlement to reverse: it can be reversed where a person deals, until the next hand begins, while everybody who was in it sits there with the same chips
 floor-reverses-hand = The floor reverses the settlement of the last hand: the chips are back where they lay, and the hand goes on from there.
 room-no-say-so-first = { $what ->

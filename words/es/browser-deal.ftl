@@ -95,6 +95,7 @@ deal-fate = { $fate ->
   }
 deal-done-next-wager = Listo: la siguiente apuesta
 deal-all-settled = Todo lo demás está liquidado
+deal-then = Después
 deal-round-cannot-saved-void-everything = La ronda no se puede salvar: anularla, todo se devuelve
 deal-deal-whoever-signed-floor-opens = Usted reparte; quien tenga sesión como floor abre esta misma página y decide.
 deal-shuffled-cut-begin-hand = Barajado y cortado: empezar la mano
@@ -269,6 +270,16 @@ deal-up = Se levanta
 deal-confirm-cards = Preguntar otra vez antes de que una carta cuente
 deal-wrong-card = { $card }: ¿otra carta?
 deal-wrong-card-group = La última carta
+deal-take-back-move = Asiento { $seat }, { $what ->
+    [hit] pedir
+    [stand] plantarse
+    [double] doblar
+    [split] dividir
+    [surrender] rendirse
+    [insurance] seguro
+   *[move] última jugada
+  }: retirar
+deal-take-back-group = La última jugada
 deal-which-card-instead = Se nombró { $card }. Toque la carta que de verdad salió: las dos quedan en la bitácora.
 deal-reverse-settlement = Revertir la última liquidación: todas las fichas vuelven a donde estaban, y la ronda sigue desde ahí
 deal-after-reversal = Regrese cada ficha a donde estaba antes de pagarla o recogerla; deje las cartas.

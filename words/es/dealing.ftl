@@ -104,15 +104,32 @@ bj-named-again = El dealer nombra de nuevo la última carta del círculo { $seat
    *[other] , mano { $hand }
   }: se nombró { $was }, es { $card }.
 bj-named-again-bank = El dealer nombra de nuevo la última carta de la banca: se nombró { $was }, es { $card }.
+bj-retracted = El dealer retira lo último que se anotó para el círculo { $seat }{ $hand ->
+    [0] { "" }
+   *[other] , mano { $hand }
+  }: { $what ->
+    [hit] pedir carta
+    [stand] plantarse
+    [double] doblar
+    [split] dividir
+    [surrender] rendirse
+   *[insurance] la respuesta sobre el seguro
+  } se anotó por error.
 bj-ruled-reversed = El floor revierte la última liquidación: lo que se pagó y se recogió está otra vez en el paño, y la ronda sigue desde ahí.
 bj-cut-card = Salió la carta de corte: el zapato se baraja después de esta ronda.
 bj-no-last-card-counts = { $card } no es la última carta, o ya hay algo que depende de ella: llame al floor.
+bj-no-move-to-take-back = Nada de lo anotado para el círculo { $seat } se puede retirar: ya tuvo consecuencias, o no fue la última jugada. Llame al floor.
 bj-no-shoe-names-its-cards = La barajada dice qué salió: aquí nadie nombra cartas.
 bj-no-settlement-to-reverse = No hay liquidación que revertir. Se puede revertir donde reparte una persona, hasta que empiece la siguiente ronda, mientras no se barajen las cartas y no se haya ido nadie que estuvo en ella.
 bj-no-cut-card = La carta de corte sale una sola vez, en una ronda que reparte una persona.
 hand-named-again = el dealer nombra de nuevo su última carta: se nombró [{ $from }], es [{ $to }]
+hand-retracted = el dealer retira lo último que se anotó para { $who_is ->
+    [you] usted
+   *[other] { $who }
+  }: se anotó por error
 hand-reversed = se revierte la liquidación: las fichas vuelven a donde estaban, y la mano sigue desde ahí
 poker-no-last-card-counts = { $card } no está entre las últimas cartas, o ya hay algo que depende de ella: llame al floor.
+poker-no-move-to-take-back = nada de lo anotado para { $who } se puede retirar: ya tuvo consecuencias, o no fue la última jugada; llame al floor
 poker-no-settlement-to-reverse = no hay liquidación que revertir: se puede revertir donde reparte una persona, hasta que empiece la siguiente mano, mientras todos los que estuvieron en ella sigan sentados ahí con las mismas fichas
 floor-reverses-hand = El floor revierte la liquidación de la última mano: las fichas vuelven a donde estaban, y la mano sigue desde ahí.
 room-no-say-so-first = { $what ->

@@ -95,6 +95,7 @@ deal-fate = { $fate ->
   }
 deal-done-next-wager = Tapos na: ang susunod na taya
 deal-all-settled = Na-settle na ang lahat ng natitira
+deal-then = Pagkatapos
 deal-round-cannot-saved-void-everything = Hindi na maisasalba ang round: ipawalang-bisa, ibabalik ang lahat
 deal-deal-whoever-signed-floor-opens = Ikaw ang nagdi-deal; bubuksan ng naka-sign in bilang floor ang page ding ito, at siya ang magpapasya.
 deal-shuffled-cut-begin-hand = Nabalasa at na-cut na: simulan ang hand
@@ -269,6 +270,16 @@ deal-up = Tumayo
 deal-confirm-cards = Magtanong muna bago bilangin ang baraha
 deal-wrong-card = { $card }: maling baraha?
 deal-wrong-card-group = Ang huling baraha
+deal-take-back-move = Upuan { $seat }, { $what ->
+    [hit] hit
+    [stand] stand
+    [double] double
+    [split] split
+    [surrender] surrender
+    [insurance] insurance
+   *[move] huling galaw
+  }: bawiin
+deal-take-back-group = Ang huling galaw
 deal-which-card-instead = { $card } ang pinangalanan. Pindutin ang barahang talagang lumabas: parehong mananatili sa log.
 deal-reverse-settlement = Baligtarin ang huling settlement: babalik ang lahat ng chips kung saan nakalagay, at mula roon itutuloy ang round
 deal-after-reversal = Ibalik ang bawat chip kung saan ito nakalagay bago binayaran o kinuha; huwag galawin ang mga baraha.

@@ -104,15 +104,32 @@ bj-named-again = Pinangalanan ulit ng dealer ang huling baraha ng circle { $seat
    *[other] , hand { $hand }
   }: { $was } ang pinangalanan, { $card } pala ito.
 bj-named-again-bank = Pinangalanan ulit ng dealer ang huling baraha ng bank: { $was } ang pinangalanan, { $card } pala ito.
+bj-retracted = Binawi ng dealer ang huling ipinasok para sa circle { $seat }{ $hand ->
+    [0] { "" }
+   *[other] , hand { $hand }
+  }: mali ang naipasok na { $what ->
+    [hit] hit
+    [stand] stand
+    [double] double
+    [split] split
+    [surrender] surrender
+   *[insurance] sagot sa insurance
+  }.
 bj-ruled-reversed = Binaligtad ng floor ang huling settlement: nasa felt ulit ang mga binayaran at kinuha, at mula roon itutuloy ang round.
 bj-cut-card = Lumabas ang cut card: babalasahin ang shoe pagkatapos ng round na ito.
 bj-no-last-card-counts = Hindi ang { $card } ang huling baraha, o may nakasalalay na rito: tawagin ang floor.
+bj-no-move-to-take-back = Walang naipasok para sa circle { $seat } na mababawi: may nangyari na dahil dito, o hindi ito ang huling galaw. Tawagin ang floor.
 bj-no-shoe-names-its-cards = Ang balasa ang nagsasabi kung ano ang lumabas: walang nagpapangalan ng baraha rito.
 bj-no-settlement-to-reverse = Walang settlement na babaligtarin. Puwede itong baligtarin kung tao ang nagdi-deal, hanggang sa magsimula ang susunod na round, basta hindi pa nababalasa ang mga baraha at walang umalis sa mga kasali.
 bj-no-cut-card = Isang beses lang lumalabas ang cut card, sa round na tao ang nagdi-deal.
 hand-named-again = pinangalanan ulit ng dealer ang huling baraha nito: [{ $from }] ang pinangalanan, [{ $to }] pala ito
+hand-retracted = binawi ng dealer ang huling ipinasok para { $who_is ->
+    [you] sa iyo
+   *[other] kay { $who }
+  }: mali ang naipasok
 hand-reversed = binaligtad ang settlement: bumalik ang chips kung saan nakalagay, at mula roon itutuloy ang hand
 poker-no-last-card-counts = Wala sa mga huling baraha ang { $card }, o may nakasalalay na rito: tawagin ang floor.
+poker-no-move-to-take-back = walang naipasok para kay { $who } na mababawi: may nangyari na dahil dito, o hindi ito ang huling galaw; tawagin ang floor
 poker-no-settlement-to-reverse = walang settlement na babaligtarin: puwede itong baligtarin kung tao ang nagdi-deal, hanggang sa magsimula ang susunod na hand, habang nakaupo roon ang lahat ng kasali na pareho pa rin ang chips
 floor-reverses-hand = Binaligtad ng floor ang settlement ng huling hand: bumalik ang chips kung saan nakalagay, at mula roon itutuloy ang hand.
 room-no-say-so-first = { $what ->

@@ -95,6 +95,7 @@ deal-fate = { $fate ->
   }
 deal-done-next-wager = Xong: tiền cược kế tiếp
 deal-all-settled = Phần còn lại đã thanh toán
+deal-then = Sau đó
 deal-round-cannot-saved-void-everything = Không cứu được ván: hủy, trả lại tất cả
 deal-deal-whoever-signed-floor-opens = Bạn chia bài; ai đăng nhập là giám sát thì mở chính trang này và quyết định.
 deal-shuffled-cut-begin-hand = Đã xào và cắt: bắt đầu ván
@@ -269,6 +270,16 @@ deal-up = Đứng dậy
 deal-confirm-cards = Hỏi lại trước khi tính một lá
 deal-wrong-card = { $card }: sai lá?
 deal-wrong-card-group = Lá vừa rồi
+deal-take-back-move = Ghế { $seat }, { $what ->
+    [hit] rút
+    [stand] dằn
+    [double] gấp đôi
+    [split] tách
+    [surrender] đầu hàng
+    [insurance] bảo hiểm
+   *[move] nước đi cuối
+  }: rút lại
+deal-take-back-group = Nước đi cuối
 deal-which-card-instead = Đã nêu { $card }. Chạm lá thật sự đã ra: cả hai đều nằm trong nhật ký.
 deal-reverse-settlement = Đảo lại lần thanh toán cuối: mọi chip trở về chỗ đã nằm, và ván chơi tiếp từ đó
 deal-after-reversal = Để mọi chip về chỗ đã nằm trước khi trả hay thu; để yên bài.

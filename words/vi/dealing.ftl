@@ -104,15 +104,32 @@ bj-named-again = Người chia bài nêu lại lá cuối của ô { $seat }{ $h
    *[other] , tay { $hand }
   }: đã nêu { $was }, thật ra là { $card }.
 bj-named-again-bank = Người chia bài nêu lại lá cuối của nhà cái: đã nêu { $was }, thật ra là { $card }.
+bj-retracted = Người chia bài rút lại điều vừa nhập cho ô { $seat }{ $hand ->
+    [0] { "" }
+   *[other] , tay { $hand }
+  }: nhập nhầm { $what ->
+    [hit] rút bài
+    [stand] dằn
+    [double] gấp đôi
+    [split] tách
+    [surrender] đầu hàng
+   *[insurance] câu trả lời về bảo hiểm
+  }.
 bj-ruled-reversed = Giám sát đảo lại lần thanh toán cuối: những gì đã trả và đã thu lại nằm trên bàn, và ván chơi tiếp từ đó.
 bj-cut-card = Lá cắt đã ra: hết ván này thì xào hộp bài.
 bj-no-last-card-counts = { $card } không phải lá cuối, hoặc đã có việc tùy vào lá đó: hãy gọi giám sát.
+bj-no-move-to-take-back = Không rút lại được gì đã nhập cho ô { $seat }: đã có việc tùy vào đó, hoặc đó không phải nước đi cuối. Hãy gọi giám sát.
 bj-no-shoe-names-its-cards = Lần xào cho biết lá nào ra: ở đây không ai nêu lá.
 bj-no-settlement-to-reverse = Không có lần thanh toán nào để đảo lại. Chỉ đảo lại được nơi có người chia bài, cho tới khi ván kế bắt đầu, miễn là chưa xào bài và chưa ai trong ván đó rời bàn.
 bj-no-cut-card = Lá cắt chỉ ra một lần, trong ván có người chia bài.
 hand-named-again = người chia bài nêu lại lá cuối: đã nêu [{ $from }], thật ra là [{ $to }]
+hand-retracted = người chia bài rút lại điều vừa nhập cho { $who_is ->
+    [you] bạn
+   *[other] { $who }
+  }: đã nhập nhầm
 hand-reversed = đảo lại lần thanh toán: chip trở về chỗ đã nằm, và ván chơi tiếp từ đó
 poker-no-last-card-counts = { $card } không nằm trong các lá cuối, hoặc đã có việc tùy vào lá đó: hãy gọi giám sát.
+poker-no-move-to-take-back = không rút lại được gì đã nhập cho { $who }: đã có việc tùy vào đó, hoặc đó không phải nước đi cuối; hãy gọi giám sát
 poker-no-settlement-to-reverse = không có lần thanh toán nào để đảo lại: chỉ đảo lại được nơi có người chia bài, cho tới khi ván kế bắt đầu, khi mọi người trong ván đó còn ngồi đó với đúng số chip ấy
 floor-reverses-hand = Giám sát đảo lại lần thanh toán của ván trước: chip trở về chỗ đã nằm, và ván chơi tiếp từ đó.
 room-no-say-so-first = { $what ->

@@ -95,6 +95,7 @@ deal-fate = { $fate ->
   }
 deal-done-next-wager = 完成：下一注
 deal-all-settled = 其余都已结算
+deal-then = 接着
 deal-round-cannot-saved-void-everything = 这局无法挽救：作废，全部退回
 deal-deal-whoever-signed-floor-opens = 您负责发牌；以楼面身份登录的人打开同一页面来决定。
 deal-shuffled-cut-begin-hand = 已洗牌切牌：开始这手牌
@@ -269,6 +270,16 @@ deal-up = 离座
 deal-confirm-cards = 每张牌生效前再确认
 deal-wrong-card = { $card }：报错了？
 deal-wrong-card-group = 最后一张牌
+deal-take-back-move = { $seat }号座位，{ $what ->
+    [hit] 要牌
+    [stand] 停牌
+    [double] 加倍
+    [split] 分牌
+    [surrender] 投降
+    [insurance] 保险
+   *[move] 最后的动作
+  }：收回
+deal-take-back-group = 最后的动作
 deal-which-card-instead = 报的是{ $card }。点选实际来的那张牌：两张都留在记录里。
 deal-reverse-settlement = 撤销上一次结算：所有筹码回到原处，这局从那里继续
 deal-after-reversal = 把每枚筹码放回赔付或收走之前的位置；牌不要动。

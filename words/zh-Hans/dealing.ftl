@@ -104,15 +104,32 @@ bj-named-again = 荷官改报{ $seat }号注圈{ $hand ->
    *[other] 第{ $hand }手牌
   }的最后一张牌：原报{ $was }，应为{ $card }。
 bj-named-again-bank = 荷官改报庄家的最后一张牌：原报{ $was }，应为{ $card }。
+bj-retracted = 荷官收回{ $seat }号注圈{ $hand ->
+    [0] { "" }
+   *[other] 第{ $hand }手牌
+  }最后录入的{ $what ->
+    [hit] 要牌
+    [stand] 停牌
+    [double] 加倍
+    [split] 分牌
+    [surrender] 投降
+   *[insurance] 保险答复
+  }：录错了。
 bj-ruled-reversed = 楼面撤销上一次结算：赔付和收走的都放回台面，这局从那里继续。
 bj-cut-card = 切牌卡出来了：这局结束后洗牌靴。
 bj-no-last-card-counts = { $card }不是最后一张牌，或已有事情取决于它：请叫楼面。
+bj-no-move-to-take-back = { $seat }号注圈录入的内容不能收回：已有事情取决于它，或它不是最后一个动作。请叫楼面。
 bj-no-shoe-names-its-cards = 来什么牌由洗牌决定：这里不用人报牌。
 bj-no-settlement-to-reverse = 没有可撤销的结算。真人发牌时，在下一局开始之前，牌还没洗，这局里的人也都没离开，才可以撤销。
 bj-no-cut-card = 切牌卡只出来一次，而且是在真人发牌的一局里。
 hand-named-again = 荷官改报最后一张牌：原报[{ $from }]，应为[{ $to }]
+hand-retracted = 荷官收回{ $who_is ->
+    [you] 您
+   *[other] { $who }
+  }最后录入的动作：录错了
 hand-reversed = 结算已撤销：筹码回到原处，这手牌从那里继续
 poker-no-last-card-counts = { $card }不在最后几张牌之中，或已有事情取决于它：请叫楼面。
+poker-no-move-to-take-back = { $who }录入的内容不能收回：已有事情取决于它，或它不是最后一个动作；请叫楼面
 poker-no-settlement-to-reverse = 没有可撤销的结算：真人发牌时，在下一手开始之前，这手牌里的人都还坐着、筹码也没有变，才可以撤销
 floor-reverses-hand = 楼面撤销上一手的结算：筹码回到原处，这手牌从那里继续。
 room-no-say-so-first = { $what ->

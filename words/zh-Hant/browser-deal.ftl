@@ -95,6 +95,7 @@ deal-fate = { $fate ->
   }
 deal-done-next-wager = 完成：下一筆注碼
 deal-all-settled = 其餘全部結清
+deal-then = 接著
 deal-round-cannot-saved-void-everything = 本局無法挽回：作廢，全部退回
 deal-deal-whoever-signed-floor-opens = 您發牌；以樓面登入的人打開同一頁來決定。
 deal-shuffled-cut-begin-hand = 已洗牌、切牌：開始這手
@@ -266,6 +267,16 @@ deal-up = 離座
 deal-confirm-cards = 牌算數前再問一次
 deal-wrong-card = { $card }：報錯了？
 deal-wrong-card-group = 最後一張牌
+deal-take-back-move = { $seat }號座位，{ $what ->
+    [hit] 要牌
+    [stand] 停牌
+    [double] 加倍
+    [split] 分牌
+    [surrender] 投降
+    [insurance] 保險
+   *[move] 最後的動作
+  }：收回
+deal-take-back-group = 最後的動作
 deal-which-card-instead = 報了{ $card }。點實際來的那張牌：兩張都留在紀錄裡。
 deal-reverse-settlement = 撤銷上一次結算：所有籌碼回到原處，本局由那裡繼續
 deal-after-reversal = 把每枚籌碼放回賠付或收走之前的位置；牌不要動。

@@ -104,15 +104,32 @@ bj-named-again = 荷官重報{ $seat }號注圈{ $hand ->
    *[other] 第{ $hand }手
   }的最後一張牌：先前報{ $was }，應為{ $card }。
 bj-named-again-bank = 荷官重報莊家的最後一張牌：先前報{ $was }，應為{ $card }。
+bj-retracted = 荷官收回{ $seat }號注圈{ $hand ->
+    [0] { "" }
+   *[other] 第{ $hand }手
+  }最後輸入的{ $what ->
+    [hit] 要牌
+    [stand] 停牌
+    [double] 加倍
+    [split] 分牌
+    [surrender] 投降
+   *[insurance] 保險答覆
+  }：輸入有誤。
 bj-ruled-reversed = 樓面撤銷上一次結算：賠付和收走的都放回桌面，本局由那裡繼續。
 bj-cut-card = 切牌卡出現：本局結束後牌靴洗牌。
 bj-no-last-card-counts = { $card }不是最後一張牌，或已有事情取決於它：請叫樓面。
+bj-no-move-to-take-back = { $seat }號注圈輸入的內容不能收回：已有事情取決於它，或它不是最後一個動作。請叫樓面。
 bj-no-shoe-names-its-cards = 來什麼牌由洗牌決定：這裡不用人報牌。
 bj-no-settlement-to-reverse = 沒有可撤銷的結算。真人發牌時，在下一局開始之前，牌還沒洗，當局的人也都沒離開，才可撤銷。
 bj-no-cut-card = 切牌卡只出現一次，而且要在真人發牌的一局中。
 hand-named-again = 荷官重報最後一張牌：先前報[{ $from }]，應為[{ $to }]
+hand-retracted = 荷官收回{ $who_is ->
+    [you] 您
+   *[other] { $who }
+  }最後輸入的動作：輸入有誤
 hand-reversed = 結算已撤銷：籌碼回到原處，這手牌由那裡繼續
 poker-no-last-card-counts = { $card }不在最後幾張牌之中，或已有事情取決於它：請叫樓面。
+poker-no-move-to-take-back = { $who }輸入的內容不能收回：已有事情取決於它，或它不是最後一個動作；請叫樓面
 poker-no-settlement-to-reverse = 沒有可撤銷的結算：真人發牌時，在下一手開始之前，當手的人都還坐著、籌碼也沒有變，才可撤銷
 floor-reverses-hand = 樓面撤銷上一手的結算：籌碼回到原處，這手牌由那裡繼續。
 room-no-say-so-first = { $what ->

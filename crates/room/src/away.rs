@@ -8,16 +8,19 @@ use crate::outbox::outbox;
 use crate::protocol::{DealerPlay, Dealing, FloorRuling, HostDeed, RoomEvent, TableCommand};
 use crate::room::Room;
 use crate::table::{Message, TableTask, now_ms};
-use games::PlayerId;
+use games::{PlayerId, Seat};
 
 impl TableTask {
     /// What a command of somebody depends on beside the game.
     pub(crate) fn conditions(&self, player: PlayerId, command: &TableCommand) -> Conditions {
         let moment = self.moment().map(|moment| moment.player);
         let sits = match command {
-            TableCommand::Sit { .. } | TableCommand::Wait { .. } => Some(player),
+            TableCommand::Sit { .. } | TableCommand::Wait { .. } | TableCommand::AddChips { .. } => {
+                Some(player)
+            }
             TableCommand::Host(HostDeed::Seat { player, .. })
             | TableCommand::Dealer(DealerPlay::Seat { player, .. }) => Some(*player),
+            TableCommand::Dealer(DealerPlay::Chips { seat, .. }) => self.sits_at(*seat),
             _ => None,
         };
         let sends = matches!(command, TableCommand::Floor { ruling: FloorRuling::SendAway { .. }, .. });
@@ -35,6 +38,10 @@ impl TableTask {
         let now = now_ms();
         self.engine.manners.sent_away(now).any(|away| away == player)
             || self.services.people.is_excluded(player, &self.services.signatures.calendar(), now)
+    }
+
+    fn sits_at(&self, seat: Seat) -> Option<PlayerId> {
+        self.engine.game.people().into_iter().find(|(_, at)| *at == Some(seat)).map(|(player, _)| player)
     }
 
     /// Would a dealer seat somebody whom nobody knows?

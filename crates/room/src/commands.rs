@@ -90,6 +90,7 @@ pub fn carry_out(
             Ok(())
         }
         TableCommand::AddChips { amount } => {
+            check_kept_away(conditions)?;
             racks::check_wallets(draft)?;
             draft.play(draft.game.add_chips(player, *amount))?;
             // Who was given chips again plays on as a guest does.

@@ -41,6 +41,7 @@ pub fn deal(draft: &mut Draft<'_>, conditions: Conditions, play: &DealerPlay) ->
             Command::Insurance { player: plays_at(draft, seat)?, seat, take }
         }
         DealerPlay::NameAgain { was, card } => Command::NameAgain { was, card },
+        DealerPlay::Retract { seat, hand } => Command::Retract { seat, hand },
         DealerPlay::PayOff { all } => {
             draft.play(Command::PayOff)?;
             while all && pays(draft) {
@@ -103,7 +104,18 @@ fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
             hand(draft)?;
             draft.play(HandCommand::NameAgain { from: *was, to: *card })
         }
+        DealerPlay::Retract { seat, .. } => retract(draft, *seat),
         _ => refuse(Clause::Room8, say!("room-no-poker-deed")),
+    }
+}
+
+/// Takes back what was entered for whoever sits there.
+fn retract(draft: &mut Draft<'_>, seat: Seat) -> Result<(), Refusal> {
+    hand(draft)?;
+    let on = draft.game.poker().and_then(|table| table.on());
+    match on.and_then(|on| on.places().iter().position(|place| place.seat == seat)) {
+        Some(place) => draft.play(HandCommand::Retract { seat: place as u8 }),
+        None => refuse(Clause::Room16, say!("room-no-one-there", seat: seat)),
     }
 }
 

@@ -166,7 +166,9 @@ impl Manners {
             RoomEvent::Ruled {
                 ruling: FloorRuling::Poker(PokerRuling::Reverse | PokerRuling::Void), ..
             } => self.to_be_said.clear(),
-            RoomEvent::DealerSaid { what, .. } => self.to_be_said.retain(|due| due.what != *what),
+            RoomEvent::DealerSaid { what, .. } | RoomEvent::NotToBeSaid { what } => {
+                self.to_be_said.retain(|due| due.what != *what)
+            }
             RoomEvent::Muted { player, on } => switch(&mut self.muted, *player, *on),
             RoomEvent::SentAway { player, until } => drop(self.sent_away.insert(*player, *until)),
             RoomEvent::LetBack { player } => drop(self.sent_away.remove(player)),

@@ -12,9 +12,11 @@ use crate::house::Author;
 use crate::people::{People, role_name};
 use crate::protocol::{DealerPlay, Role, SeatPlay, TableId};
 use crate::record::HouseEvent;
+use crate::table::now_ms;
 use chips::Money;
 use games::{Clause, PlayerId, Refusal, Seat, refuse};
 use ledger::{Account, CommitError, Person, Side};
+use std::sync::Arc;
 use voice::say;
 
 /// What the referee takes to lie before somebody whose chips nobody counts: more than anybody puts out.
@@ -51,6 +53,7 @@ pub fn enter(
             check_kept_away(conditions).and_then(|()| seats(draft, (*seat, *player), *chips, *third_party))
         }
         DealerPlay::Chips { seat, amount } => check_real(draft)
+            .and_then(|()| check_kept_away(conditions))
             .and_then(|()| sits_at(draft, *seat))
             .and_then(|player| draft.play(draft.game.add_chips(player, *amount))),
         DealerPlay::Unseat { seat } => {
@@ -104,6 +107,12 @@ impl Room {
     /// under that name, and sits nowhere, has come again.
     pub async fn patron(&self, name: Option<&str>, by: PlayerId) -> Result<Person, CommitError> {
         let _alone = self.people.alone().await;
+        // Whoever is kept out is not let in as somebody else of that name.
+        let out =
+            |known: &Arc<Person>| self.people.is_excluded(PlayerId(known.id), &self.calendar(), now_ms());
+        if let Some(known) = name.and_then(|name| self.people.by_name(name)).filter(out) {
+            return Ok((*known).clone());
+        }
         let sits = |person: &Person| {
             self.lobby().iter().any(|table| table.people.iter().any(|sits| sits.0 == person.id))
         };

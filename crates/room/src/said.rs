@@ -35,6 +35,16 @@ fn falls_due(step: &Step) -> (Money, bool) {
     }
 }
 
+/// Does a collection go back, with a move that was entered wrongly or a round that is void?
+fn gives_collection_back(step: &Step) -> bool {
+    let dropped = |event: &PokerEvent| matches!(event, PokerEvent::Hand(HandEvent::Retracted { dropped, .. }) if dropped.is_positive());
+    match step {
+        Step::Blackjack { events, .. } => events.iter().any(Event::voids),
+        Step::Poker { events, .. } => events.iter().any(dropped),
+        Step::Room(_) => false,
+    }
+}
+
 /// Is this what the dealer does next only when everything due is said? Moves of seats and people who come and go wait for nothing.
 const fn waits(play: &DealerPlay) -> bool {
     matches!(
@@ -77,6 +87,10 @@ pub fn say_so(draft: &mut Draft<'_>, who: &Actor, what: Said) -> Result<(), Refu
 impl Draft<'_> {
     /// Notes what has to be said after the steps from this one on.
     pub fn note_what_falls_due(&mut self, from: usize) {
+        let due = self.manners.to_be_said().iter().any(|due| due.what == Said::Collected);
+        if due && self.steps()[from..].iter().any(gives_collection_back) {
+            self.note(RoomEvent::NotToBeSaid { what: Said::Collected });
+        }
         let due: Vec<(Money, bool)> = self.steps()[from..].iter().map(falls_due).collect();
         let amount: Money = due.iter().map(|(amount, _)| *amount).sum();
         if amount.is_positive() {

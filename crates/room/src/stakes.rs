@@ -42,6 +42,7 @@ impl Stakes {
             PokerEvent::Hand(poker::Event::Awarded { lines, .. }) => {
                 self.pot += lines.iter().map(|line| line.amount).sum::<Money>();
             }
+            PokerEvent::Hand(poker::Event::Retracted { dropped, .. }) => self.pot -= *dropped,
             PokerEvent::Hand(poker::Event::Reversed) => {
                 self.pot = Money::ZERO;
                 self.last.pop_back();

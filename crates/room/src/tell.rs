@@ -112,7 +112,7 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
             Some(Clause::Room18),
             say!("room-collection-due", amount: *amount),
         )),
-        RoomEvent::ToBeSaid { what: Said::Paid, .. } => None,
+        RoomEvent::ToBeSaid { what: Said::Paid, .. } | RoomEvent::NotToBeSaid { .. } => None,
         RoomEvent::DealerSaid { what, by } => {
             let says = say!("room-dealer-said", by: by, what: crate::said::told(*what));
             Some(Sentence::new(Tone::Chips, Some(Clause::Room18), says))

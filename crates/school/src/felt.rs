@@ -73,7 +73,7 @@ pub struct Chair {
 pub fn blackjack(table: &blackjack::Table) -> Felt {
     let mut view = table.view(Viewer::Dealer);
     view.awaits = blackjack::Awaits::Nobody;
-    view.pays = None;
+    view.sheet.clear();
     view.correctable.clear();
     Felt::Blackjack { view, seats: table.rules().seats, paid: Vec::new(), sign: Vec::new() }
 }

@@ -341,7 +341,12 @@ test('the dealer settles wager by wager, and is told what to pay', async () => {
     uncovered: 0,
     clause: 'GR-6',
   };
-  const { store, sent } = table({ ...bj, game: 'blackjack', awaits: { for: 'dealer', task: 'pay_off' }, pays });
+  const { store, sent } = table({
+    ...bj,
+    game: 'blackjack',
+    awaits: { for: 'dealer', task: 'pay_off' },
+    sheet: [pays, { ...pays, seat: 4 }],
+  });
   render(DealBlackjack, { store });
   expect(screen.getByText(/^Pay seat 2 \$10/)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Done: the next wager' }));
@@ -380,6 +385,19 @@ test('the dealer names its own last card again, and no other', async () => {
   unmount();
   render(DealBlackjack, { store: table({ ...bj, game: 'blackjack', correctable: [] }).store });
   expect(screen.queryByRole('group', { name: 'The last card' })).toBeNull();
+});
+
+test('the dealer takes the last move back, and says of what', async () => {
+  const last_move = { player: 1, seat: 2, hand: 1, action: { double: 10 }, amount: 10 };
+  const { store, sent } = table({ ...bj, game: 'blackjack', last_move });
+  const { unmount } = render(DealBlackjack, { store });
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 2, double: take back' }));
+  expect(sent).toEqual([{ dealer: { retract: { seat: 2, hand: 1 } } }]);
+  unmount();
+  const insured = table({ ...bj, game: 'blackjack', last_move: { player: 1, seat: 2, hand: null, action: null, amount: 0 } });
+  render(DealBlackjack, { store: insured.store });
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 2, insurance: take back' }));
+  expect(insured.sent).toEqual([{ dealer: { retract: { seat: 2, hand: null } } }]);
 });
 
 test('a card is typed from wherever one is but a field for writing', async () => {

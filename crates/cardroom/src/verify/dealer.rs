@@ -32,7 +32,7 @@ fn wrong_at_blackjack(step: &Value) -> Option<Telling> {
     match serde_json::from_value(step["blackjack"]["command"].clone()).ok()? {
         Command::Floor { ruling: Ruling::Correct { .. }, .. } | Command::NameAgain { .. } => Some(renamed()),
         Command::HoleDown | Command::Peek { .. } | Command::ShowHole(_) => Some(unnamed()),
-        Command::CutCard => Some(went_wrong()),
+        Command::CutCard | Command::Retract { .. } => Some(went_wrong()),
         _ => None,
     }
 }
@@ -41,7 +41,7 @@ fn wrong_at_poker(step: &Value) -> Option<Telling> {
     use HandCommand::{
         AllClear, Ask, Board, Boxed, BringIn, Burn, Call, Clear, Common, Correct, Dead, Deal, Draw, Early,
         Exposed, Extra, Fold, Kill, Knock, Misburn, Muck, NameAgain, OffTable, Over, PlayBoard, Raise,
-        Reverse, Scramble, Short, Show, Stop, Touched, Void,
+        Retract, Reverse, Scramble, Short, Show, Stop, Touched, Void,
     };
     let command = &step["poker"]["command"]["hand"]["command"];
     match serde_json::from_value(command.clone()).ok()? {
@@ -57,6 +57,7 @@ fn wrong_at_poker(step: &Value) -> Option<Telling> {
         | Extra { .. }
         | Short { .. }
         | Misburn { .. }
+        | Retract { .. }
         | Reverse => Some(went_wrong()),
         Fold { .. }
         | Call { .. }

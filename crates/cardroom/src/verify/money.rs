@@ -188,6 +188,7 @@ impl Till {
                 shift(self.bank(), self.drop("bank"), *from_bank);
             }
             Event::BankFellShort { .. } => self.void(before, after, &mut shift),
+            Event::Retracted(last) => shift(self.felt(), self.stack(last.player.0), last.amount),
             Event::Acted { player, action: Move::Double(amount), .. } => {
                 shift(self.stack(player.0), self.felt(), *amount);
             }

@@ -29,6 +29,22 @@ fn plays(table: &mut Dealt, seat: u8, play: Value) {
     table.deals(json!({ "for": { "seat": seat, "play": { "blackjack": play } } }));
 }
 
+/// The dealer enters something that nobody said, with chips where that can be, and takes it back (ROOM-17).
+fn takes_back(table: &mut Dealt, awaits: &Value) {
+    let seat = awaits["seat"].as_u64().unwrap() as u8;
+    let double = awaits["moves"]["double"].as_f64().filter(|double| *double > 0.0);
+    let wrong = double.map_or(json!("hit"), |amount| json!({ "double": amount }));
+    let mut stood = table.view();
+    stood.as_object_mut().unwrap().remove("last_move");
+    plays(table, seat, json!({ "act": { "seat": seat, "hand": awaits["hand"], "action": wrong } }));
+    let last = table.view()["last_move"].clone();
+    assert_eq!((&last["seat"], &last["action"]), (&awaits["seat"], &wrong), "{last}");
+    let retract = json!({ "retract": { "seat": seat, "hand": awaits["hand"] } });
+    table.deals(retract.clone());
+    assert_eq!(table.view(), stood, "as if it had not been entered");
+    assert_eq!(clause(&table.dealer(retract)), "ROOM-17", "once");
+}
+
 /// What the accounts of a table hold, in cents: those of its racks, and all others together.
 fn held(books: &str, table: u64) -> (i64, BTreeMap<String, i64>) {
     let of_table = |name: &str| name.split('/').nth(1) == Some(&table.to_string());
@@ -97,6 +113,7 @@ fn a_round_of_blackjack_is_entered_by_the_dealer_alone_room_16() {
         match awaits["for"].as_str().unwrap_or("nobody") {
             "action" => {
                 let stands = awaits["moves"]["stand"] == true;
+                takes_back(&mut table, &awaits);
                 let action = if stands { "stand" } else { "hit" };
                 let hand = awaits["hand"].clone();
                 plays(&mut table, seat, json!({ "act": { "seat": seat, "hand": hand, "action": action } }));
@@ -146,6 +163,11 @@ fn a_hand_of_holdem_is_entered_by_the_dealer_alone_room_16() {
     // Everybody but one gives up.
     let three = json!({ "for": { "seat": 3, "play": { "poker": "fold" } } });
     assert_ne!(clause(&table.dealer(three.clone())), "done", "seat 1 has the button and acts first");
+    let one = json!({ "for": { "seat": 1, "play": { "poker": "call" } } });
+    table.deals(one);
+    assert_eq!(table.hand()["last_mover"], table.place(1), "{}", table.hand());
+    assert_eq!(clause(&table.dealer(json!({ "retract": { "seat": 3 } }))), "ROOM-17", "it was seat 1");
+    table.deals(json!({ "retract": { "seat": 1 } }));
     table.deals(json!({ "for": { "seat": 1, "play": { "poker": "fold" } } }));
     table.deals(three);
     assert_eq!(table.view()["hand"]["phase"], "over", "{}", table.view());
@@ -174,6 +196,12 @@ fn real_chips_need_a_person_who_deals_room_16() {
     assert_eq!(post(&house.server.address, "/api/exclusions", &house.manager, &out).unwrap().0, 204);
     let mut real = house.with_real_chips("livermore", "blackjack", 1);
     let answer = real.dealer(json!({ "seat": { "seat": 2, "player": ann } }));
+    assert_eq!(clause(&answer), "ROOM-4", "{answer}");
+    // Nor as somebody else of that name.
+    let (status, _, same) =
+        post(&house.server.address, "/api/patrons", &house.dealer, &json!({ "name": "ANN" })).unwrap();
+    assert_eq!(status, 200, "{same}");
+    let answer = real.dealer(json!({ "seat": { "seat": 2, "player": same["player"] } }));
     assert_eq!(clause(&answer), "ROOM-4", "{answer}");
     // Where everybody brings their own chips, the dealer seats nobody, and enters moves all the same.
     let mut table = house.table_of("aviator", "blackjack", &[1, 4]);

@@ -3,7 +3,7 @@
 
 use crate::client::{get, post, told};
 use crate::dealt::{House, done};
-use crate::named::{card, wagered};
+use crate::named::{bets, card, wagered};
 use serde_json::{Value, json};
 
 fn says(house: &House, on: bool) {
@@ -53,6 +53,12 @@ fn no_card_is_dealt_before_the_collection_is_down_the_slot_where_the_house_wants
     assert_eq!(table.view()["awaits"]["task"], "shuffle");
     table.deals(json!("shuffle"));
     table.deals(json!("shuffle"));
+    // A void round gives the fees back: nothing goes down the slot.
+    bets(&mut table);
+    assert_eq!(table.dealer.frame["to_be_said"][0]["what"], "collected", "{}", table.dealer.frame);
+    assert_eq!(table.rules(json!({ "blackjack": "void_round" }))["type"], "done");
+    table.view();
+    assert!(table.dealer.frame["to_be_said"].is_null(), "{}", table.dealer.frame["to_be_said"]);
     drop(table);
     done(house, books);
 }

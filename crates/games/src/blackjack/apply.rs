@@ -13,6 +13,7 @@ impl Table {
     /// Applies an event of this table's own log.
     pub fn apply(&mut self, event: &Event) {
         self.keep_before(event);
+        self.keep_last_move(event);
         self.keep_fresh(event);
         self.keep_out(event);
         match event {
@@ -84,6 +85,7 @@ impl Table {
             }
             Event::ButtonPlaced { seat, .. } => self.bank_mut().button = Some(*seat),
             Event::NamedAgain { at, nth, card, .. } => self.correct(*at, *nth, *card),
+            Event::Retracted(_) => self.retracted(),
             Event::Settled(line) => self.settled(line),
             Event::Ruled { ruling, .. } => self.ruled(*ruling),
             Event::RoundEnded { .. } => self.round_ended(),

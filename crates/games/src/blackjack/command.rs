@@ -110,6 +110,13 @@ pub enum Command {
         /// What it really is.
         card: Card,
     },
+    /// A human dealer takes the move that was made last back: it was entered wrongly, and nothing has come of it (ROOM-17).
+    Retract {
+        /// In which circle.
+        seat: Seat,
+        /// Of which hand; none for an answer to the offer of insurance.
+        hand: Option<u8>,
+    },
     /// Answers the offer of insurance (DSS-7).
     Insurance {
         /// Who.

@@ -4,6 +4,7 @@ use super::command::{Move, Ruling};
 use super::event::{Event, Target};
 use super::hand::{Cards, Total, total};
 use super::nearest::Nearest;
+use super::retract::LastMove;
 use super::rules::Rules;
 use super::table::Table;
 use crate::Seat;
@@ -117,6 +118,9 @@ impl Counter {
                 }
             }
             Event::Acted { seat, hand, action: Move::Split, .. } => return self.split(seat, hand),
+            Event::Retracted(LastMove { seat, hand: Some(hand), action: Some(Move::Split), .. }) => {
+                return self.join(seat, hand);
+            }
             Event::Ruled { ruling: Ruling::Correct { at, nth, card }, .. }
             | Event::NamedAgain { at, nth, card, .. } => {
                 return self.correct(at, nth, card);
@@ -131,6 +135,17 @@ impl Counter {
         let Some(hands) = self.circles.get_mut(&seat) else { return Vec::new() };
         let Some(second) = hands.get_mut(i).and_then(Cards::pop) else { return Vec::new() };
         hands.insert(i + 1, [second].into_iter().collect());
+        (1..=hands.len() as u8).map(|hand| Target::Hand { seat, hand }).collect()
+    }
+
+    /// A split is taken back.
+    fn join(&mut self, seat: Seat, hand: u8) -> Vec<Target> {
+        let i = usize::from(hand);
+        let Some(hands) = self.circles.get_mut(&seat).filter(|hands| hands.len() > i) else {
+            return Vec::new();
+        };
+        let second = hands.remove(i);
+        hands[i - 1].extend(second);
         (1..=hands.len() as u8).map(|hand| Target::Hand { seat, hand }).collect()
     }
 

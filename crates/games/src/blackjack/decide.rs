@@ -36,6 +36,7 @@ impl Table {
             Command::Act { player, seat, hand, action } => self.act(*player, *seat, *hand, *action),
             Command::PayOff => self.pay_off(),
             Command::NameAgain { was, card } => self.name_again(*was, *card),
+            Command::Retract { seat, hand } => self.retract(*seat, *hand),
             Command::TimeOut => self.time_out(),
             Command::Floor { author, reason, ruling } => self.rule(author, reason, *ruling),
         }

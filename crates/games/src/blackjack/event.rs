@@ -1,6 +1,7 @@
 //! What happened at the table. A log of events is the table: applying them in order gives its state.
 
 use super::command::{Move, Ruling};
+use super::retract::LastMove;
 use crate::clauses::Clause;
 use crate::{PlayerId, Seat};
 use cards::Card;
@@ -81,6 +82,8 @@ pub enum Event {
     ButtonPlaced { count: u8, counted_to: Seat, seat: Seat },
     /// The dealer named the card that came last again: what it was named, and what it is (ROOM-17).
     NamedAgain { at: Target, nth: u8, was: Card, card: Card },
+    /// The move that was made last was taken back: it had been entered wrongly (ROOM-17).
+    Retracted(LastMove),
     /// A wager was settled.
     Settled(Line),
     /// The floor ruled.
@@ -94,6 +97,13 @@ pub enum Event {
     },
     /// The round is over; the bank goes back to the player-dealer with what it won or lost.
     RoundEnded { bank_result: Money },
+}
+
+impl Event {
+    /// Is the round void with it?
+    pub const fn voids(&self) -> bool {
+        matches!(self, Event::Ruled { ruling: Ruling::VoidRound, .. })
+    }
 }
 
 fn is_nothing(amount: &Money) -> bool {

@@ -29,6 +29,16 @@ pub(crate) mod counts {
 }
 
 impl Table {
+    /// The same table, dealt by a person who names the cards that came.
+    pub fn dealt_by_hand(self) -> Table {
+        Table { by_hand: true, ..self }
+    }
+
+    /// Does a person deal it?
+    pub fn is_dealt_by_hand(&self) -> bool {
+        self.by_hand
+    }
+
     /// A card that a person names: a shoe holds as many of each as it has decks, and those that have left it since the last
     /// shuffle do not come again.
     pub fn check_named(&self, card: Card) -> Result<(), Refusal> {

@@ -7,6 +7,7 @@ use super::command::{Fate, Move, Penalty, Ruling};
 use super::event::{Event, Line, Outcome, Target, WagerKind};
 use super::hand::{Total, total};
 use super::nearest::Nearest;
+use super::retract::LastMove;
 use super::rules::Rules;
 use super::table::Table;
 use crate::clauses::Clause;
@@ -183,6 +184,7 @@ impl Narrator {
                 say!("bj-button-moved", count: *count, counted_to: *counted_to, seat: *seat),
             ),
             Event::NamedAgain { at, was, card, .. } => self.named_again(*at, *was, *card),
+            Event::Retracted(last) => said(Action, Clause::Room17, self.retracted(last)),
             Event::Settled(line) => said(Chips, line.clause, self.settled(line)),
             Event::Ruled { author, reason, ruling, clause } => {
                 let what = tell_ruling(*ruling);
@@ -273,6 +275,23 @@ impl Narrator {
         Some(Sentence::new(Tone::Action, Some(clause), says))
     }
 
+    fn retracted(&self, last: &LastMove) -> Telling {
+        let hand = last.hand.map_or(0, |hand| match last.action {
+            // It is one hand again.
+            Some(Move::Split) if self.circles.get(&last.seat).is_some_and(|(_, hands)| hands.len() == 2) => 0,
+            _ => self.number(last.seat, hand),
+        });
+        let what = Word(match last.action {
+            None => "insurance",
+            Some(Move::Hit) => "hit",
+            Some(Move::Stand) => "stand",
+            Some(Move::Double(_)) => "double",
+            Some(Move::Split) => "split",
+            Some(Move::Surrender) => "surrender",
+        });
+        say!("bj-retracted", seat: last.seat, hand: hand, what: what)
+    }
+
     fn settled(&self, line: &Line) -> Telling {
         let hand = line.hand.map_or(0, |hand| self.number(line.seat, hand));
         let wager = told_wager(line.wager);
@@ -323,6 +342,9 @@ impl Narrator {
             Event::CardDealt { to, card: Some(card) } => self.take(*to, *card),
             Event::HoleShown { card } => self.bank.push(*card),
             Event::Acted { seat, hand, action: Move::Split, .. } => self.split(*seat, *hand),
+            Event::Retracted(LastMove { seat, hand: Some(hand), action: Some(Move::Split), .. }) => {
+                self.join(*seat, *hand);
+            }
             Event::Ruled { ruling: Ruling::Correct { at, nth, card }, .. }
             | Event::NamedAgain { at, nth, card, .. } => {
                 let cards = match at {
@@ -360,6 +382,20 @@ impl Narrator {
         first.from_split = true;
         let second = Told { cards: first.cards.pop().into_iter().collect(), ..first.clone() };
         hands.insert(i + 1, second);
+    }
+
+    /// A split is taken back.
+    fn join(&mut self, seat: Seat, hand: u8) {
+        let Some((_, hands)) = self.circles.get_mut(&seat) else { return };
+        let i = usize::from(hand);
+        if i >= hands.len() {
+            return;
+        }
+        let second = hands.remove(i);
+        let from_split = hands.len() > 1;
+        let first = &mut hands[i - 1];
+        first.cards.extend(second.cards);
+        first.from_split = from_split;
     }
 }
 

@@ -1,6 +1,7 @@
 //! Settlement: who wins (GR, WIN), in which order (RND-10, D15, D16), and how far the bank covers it (RND-11, D18).
 
-use super::command::{Fate, Penalty};
+use super::awaits::{Awaits, Task};
+use super::command::{Command, Fate, Penalty};
 use super::event::{Event, Line, Outcome, WagerKind};
 use super::hand::{Total, is_suited_789, is_three_eights};
 use super::nearest::{Nearest, Tie};
@@ -103,6 +104,18 @@ fn cover(bank: &Bank, verdict: Verdict, amount: Money, due: Money) -> (Money, Mo
 }
 
 impl Table {
+    /// What a person who deals has still to pay and to collect, in order.
+    pub fn sheet(&self) -> Vec<Line> {
+        let due = |table: &Table| table.awaits() == Awaits::Dealer { task: Task::PayOff };
+        if !due(self) {
+            return Vec::new();
+        }
+        let (mut table, mut log) = (self.clone(), Vec::new());
+        while due(&table) && table.execute(&Command::PayOff, &mut log).is_ok() {}
+        let line = |event| if let Event::Settled(line) = event { Some(line) } else { None };
+        log.into_iter().filter_map(line).collect()
+    }
+
     /// The next wager to settle, in the house's order; none when all are settled. Naturals and surrendered halves wait
     /// for their place in it like everything else (D5).
     pub(crate) fn next_line(&self) -> Option<Line> {

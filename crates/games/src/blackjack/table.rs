@@ -7,6 +7,7 @@ use super::command::{Command, Fate, Penalty};
 use super::event::{Event, Target};
 use super::hand::{Cards, Total};
 use super::named::Out;
+use super::retract::LastMove;
 use super::rules::Rules;
 use super::schedule::Schedule;
 use crate::{Edition, PlayerId, Refusal, Seat};
@@ -91,6 +92,9 @@ pub struct Table {
     /// How the last round stood before it was settled, while that can be reversed (ROOM-17).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) before: Option<Box<Table>>,
+    /// The move that was made last and how the table stood before it, while it can be taken back (ROOM-17).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) moved: Option<Box<(LastMove, Table)>>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) continuous: bool,
 }
@@ -451,18 +455,9 @@ impl Table {
             rounds: 0,
             banked: None,
             before: None,
+            moved: None,
             continuous: false,
         }
-    }
-
-    /// The same table, dealt by a person who names the cards that came.
-    pub fn dealt_by_hand(self) -> Table {
-        Table { by_hand: true, ..self }
-    }
-
-    /// Does a person deal it?
-    pub fn is_dealt_by_hand(&self) -> bool {
-        self.by_hand
     }
 
     /// From here on commands are decided, and events applied, as this edition of the rules did.

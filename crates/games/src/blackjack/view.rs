@@ -3,10 +3,11 @@
 //! All cards of this game lie face up but one: the player-dealer's hole card, until it is shown. So there are two
 //! kinds of viewers, and the auditor is the only one of the second kind.
 
-use super::awaits::{Awaits, Task};
+use super::awaits::Awaits;
 use super::bounds::Bounds;
 use super::event::{Event, Line, Target};
 use super::hand::Total;
+use super::retract::LastMove;
 use super::rules::Rules;
 use super::table::{Bank, Circle, Hand, HandState, Hole, Phase, Table};
 use crate::{PlayerId, Seat, Viewer};
@@ -56,10 +57,14 @@ pub struct View {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub reversible: bool,
-    /// Where a person deals: what is paid or collected next.
+    /// Where a person deals: the move that was made last, as long as the dealer may take it back (ROOM-17).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub pays: Option<Line>,
+    pub last_move: Option<LastMove>,
+    /// Where a person deals: what is still to be paid and collected, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Line>>", optional))]
+    pub sheet: Vec<Line>,
     /// Everybody at the table.
     pub people: Vec<PersonView>,
     /// The player-dealer.
@@ -282,7 +287,8 @@ impl Table {
                 .map(|(at, nth, card)| CorrectableView { at, nth, card })
                 .collect(),
             reversible: self.is_reversible(),
-            pays: self.next_line().filter(|_| self.awaits() == Awaits::Dealer { task: Task::PayOff }),
+            last_move: self.last_move(),
+            sheet: self.sheet(),
             people: self
                 .people
                 .iter()

@@ -34,6 +34,7 @@ impl Hand {
     /// Changes the hand by what happened. Cannot fail: events come from [`Hand::execute`] or from its log.
     pub fn apply(&mut self, event: &Event) {
         self.keep_before(event);
+        self.keep_mover(event);
         self.keep_fresh(event);
         match event {
             Event::Posted { seat, amount, forced } => self.apply_post(*seat, *amount, *forced),

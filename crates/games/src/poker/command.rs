@@ -117,6 +117,8 @@ pub enum Command {
     Common { card: Dealt },
     /// Dealer: a card that came last was named wrongly, and nothing depends on it yet (ROOM-17).
     NameAgain { from: Card, to: Card },
+    /// Dealer: this player's last move was entered wrongly, and nothing has come of it (ROOM-17).
+    Retract { seat: Seat },
     /// Floor: a card was named wrongly, and is another one (S-18).
     Correct { from: Card, to: Card },
     /// Floor: the hand is over, and its settlement is taken back (ROOM-17).

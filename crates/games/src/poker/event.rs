@@ -263,6 +263,8 @@ pub enum Event {
     Corrected { from: Card, to: Card },
     /// The dealer named a card that came last again: it is another one (ROOM-17).
     NamedAgain { from: Card, to: Card },
+    /// A move was taken back: it had been entered wrongly. A collection that was taken because of it goes back too (ROOM-17).
+    Retracted { seat: Seat, dropped: Money },
     /// The settlement is taken back: the hand stands as it did before the last thing that was done in it (ROOM-17).
     Reversed,
     /// The hand is void: everybody has back what they put in, and nothing is collected (S-17).

@@ -355,6 +355,9 @@ pub struct Hand {
     /// How it stood before the last thing that was done in it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) before: Option<Box<Hand>>,
+    /// Whose move was the last, while it can be taken back (ROOM-17).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) moved: Option<Seat>,
 }
 
 impl Player {
@@ -444,6 +447,7 @@ impl Hand {
             fresh: ArrayVec::new(),
             keeps: false,
             before: None,
+            moved: None,
             rules,
         }
     }

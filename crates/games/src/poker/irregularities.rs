@@ -42,6 +42,7 @@ impl Hand {
             Command::Common { card } => self.rule_common(*card, out),
             Command::Stop { seat } => self.rule_stop(*seat, out),
             Command::NameAgain { from, to } => self.rule_name_again(*from, *to, out),
+            Command::Retract { seat } => self.rule_retract(*seat, out),
             Command::Correct { from, to } => self.rule_correct(*from, *to, out),
             Command::Reverse => self.rule_reverse(out),
             Command::Dead { seat } => self.rule_dead(*seat, out),
@@ -362,7 +363,7 @@ impl Hand {
                 self.find_short(*seat);
             }
             Event::Corrected { from, to } | Event::NamedAgain { from, to } => self.correct(*from, *to),
-            Event::Reversed => self.reverse(),
+            Event::Reversed | Event::Retracted { .. } => self.reverse(),
             Event::Voided => self.void(),
             Event::PassedOver { seat } => {
                 let at_once = self.form().mending == Mending::OffTheTop;

@@ -52,6 +52,7 @@ pub mod phh;
 mod pineapple;
 mod pots;
 mod reportable;
+mod retract;
 mod reversal;
 mod rules;
 mod rulings;

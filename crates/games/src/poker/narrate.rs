@@ -159,6 +159,9 @@ impl Narrator {
             Event::NamedAgain { from, to } => {
                 self.say(Tone::Cards, Some(Clause::Room17), say!("hand-named-again", from: *from, to: *to));
             }
+            Event::Retracted { seat, .. } => {
+                self.say(Tone::Action, Some(Clause::Room17), say!("hand-retracted", who: Place(*seat)));
+            }
             Event::Reversed => self.say(Tone::Rule, Some(Clause::Room17), say!("hand-reversed")),
             Event::Procedure { steps } => {
                 for step in steps {

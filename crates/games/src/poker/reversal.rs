@@ -28,6 +28,7 @@ impl Hand {
         let acts = matches!(
             event,
             Event::Called { .. }
+                | Event::Raised { .. }
                 | Event::Folded { .. }
                 | Event::Killed { .. }
                 | Event::Stopped { .. }
@@ -44,7 +45,8 @@ impl Hand {
 
     pub(super) fn reverse(&mut self) {
         if let Some(before) = self.before.take() {
-            *self = *before;
+            // Nothing of how it stood before that is known.
+            *self = Hand { moved: None, ..*before };
         }
     }
 }

@@ -205,6 +205,10 @@ pub struct View {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<cards::Card>>", optional))]
     pub nameable: Vec<cards::Card>,
+    /// Whose move the dealer may take back: the last one, while nothing has come of it (ROOM-17). Left out for everybody else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub last_mover: Option<Seat>,
     /// What may have gone wrong with the cards, for the dealer, who reports it. Left out where there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Reportable>>", optional))]
@@ -267,6 +271,7 @@ impl Hand {
                 Viewer::Seat(seat) => self.so_far(seat),
                 _ => None,
             },
+            last_mover: self.last_mover().filter(|_| viewer == Viewer::Dealer),
             nameable: if viewer == Viewer::Dealer { self.fresh.to_vec() } else { Vec::new() },
             reportable: if viewer == Viewer::Dealer { self.reportable() } else { Vec::new() },
             awards: self.awards.clone(),

@@ -202,6 +202,10 @@ impl Life {
                 card: ["5h", "Ad", "Tc"][self.roll(3) as usize].parse().unwrap(),
             };
         }
+        if self.roll(4) == 0 {
+            let last = self.table.last_move().map_or((seat, Some(1)), |last| (last.seat, last.hand));
+            return Command::Retract { seat: last.0, hand: last.1 };
+        }
         let ruling = match self.roll(12) {
             0 => Ruling::VoidRound,
             1 | 2 => Ruling::Foul { seat, hand: 1 },

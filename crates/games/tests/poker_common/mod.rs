@@ -254,6 +254,7 @@ pub fn random_incident(hand: &Hand, luck: &mut Luck) -> Command {
             }
         }
         12 if luck.chance(30) => Command::Dead { seat },
+        13 if luck.chance(50) => Command::Retract { seat: hand.last_mover().unwrap_or(seat) },
         13 => match (hand.nameable().last(), card(luck)) {
             (Some(from), Some(to)) => Command::NameAgain { from: *from, to },
             _ => Command::Knock { seat },

@@ -213,6 +213,12 @@ impl AtTable {
                 self.decisions.extend(decision(hand, players, event));
                 self.voided |= matches!(event, Event::Voided);
                 hand.apply(event);
+                // What was chosen and taken back stood before the same hand.
+                if let Event::Retracted { seat, .. } = event
+                    && decision(hand, players, &Event::Folded { seat: *seat }).is_some()
+                {
+                    self.decisions.pop();
+                }
             }
             PokerEvent::HandEnded { .. } => {
                 let (hand, players) = self.hand.take()?;

@@ -132,6 +132,7 @@ impl Round {
         }
         // D17: who has no chips behind is not asked where nothing else would be left but to stand. In a scenario they are.
         while let Awaits::Action { player, seat, hand, .. } = self.table.awaits()
+            && !matches!(event, Event::Retracted(_))
             && !matches!(event, Event::Acted { seat: s, hand: h, .. } if (*s, *h) == (seat, hand))
         {
             let stands = Event::Acted { player, seat, hand, action: Move::Stand };
@@ -198,6 +199,7 @@ impl SoFar {
                 Move::Surrender => format!("{seat}.{hand} surrender"),
                 Move::Double(amount) => format!("{seat}.{hand} double {}", dollars(*amount)),
             }),
+            Event::Retracted(_) => drop(self.actions.pop()),
             Event::Ruled { .. } => self.untold = true,
             Event::Shuffled { .. } => self.untold |= !self.cards.is_empty(),
             Event::RoundEnded { .. } => return self.bank.is_some(),

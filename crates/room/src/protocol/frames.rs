@@ -297,6 +297,13 @@ pub enum DealerPlay {
     },
     /// The card that came last was named wrongly, and nothing depends on it yet (ROOM-17).
     NameAgain { was: Card, card: Card },
+    /// The move that was made last was entered wrongly, and nothing has come of it (ROOM-17): whose it was, and at blackjack of which
+    /// hand; none for an answer to the offer of insurance.
+    Retract {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hand: Option<u8>,
+    },
     /// Says that the collection is down the slot, or that everybody is paid, where the house wants that (ROOM-18).
     Said { what: Said },
     /// Says or puts out for whoever sits at a seat what they do themselves: the move is theirs, the entry the dealer's (ROOM-16).

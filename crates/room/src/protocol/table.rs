@@ -301,6 +301,8 @@ pub enum RoomEvent {
     FloorCame { by: String },
     /// The house wants the dealer to say so when this is done (ROOM-18).
     ToBeSaid { what: Said, amount: Money },
+    /// It has not to be said any more: what it came of was taken back (ROOM-17).
+    NotToBeSaid { what: Said },
     /// The dealer has said so.
     DealerSaid { what: Said, by: String },
     /// A dealer tapped in at a table that a person deals, in the place of whoever did before; or tapped out.

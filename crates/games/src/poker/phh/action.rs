@@ -109,6 +109,7 @@ fn dealer(words: [Option<&str>; 3]) -> Result<Command, Telling> {
             let named = |word| one(word)?.ok_or_else(|| say!("phh-corrected-card-named"));
             Ok(Command::NameAgain { from: named(a)?, to: named(b)? })
         }
+        "retract" => none(Command::Retract { seat: to()? }, &[b]),
         "reverse" => none(Command::Reverse, &[a, b]),
         "dead" => none(Command::Dead { seat: to()? }, &[b]),
         "void" => none(Command::Void, &[a, b]),
@@ -186,6 +187,7 @@ pub fn action_text(command: &Command) -> String {
         Command::Correct { from, to } => format!("d correct {from} {to}"),
         Command::NameAgain { from, to } => format!("d again {from} {to}"),
         Command::Dead { seat } => format!("d dead {}", p(seat)),
+        Command::Retract { seat } => format!("d retract {}", p(seat)),
         Command::Reverse => "d reverse".into(),
         Command::Void => "d void".into(),
     }

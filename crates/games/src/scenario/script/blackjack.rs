@@ -170,6 +170,11 @@ impl Run<Table> {
             ["show", show] => Command::ShowHole(card(show)?),
             ["pay"] => Command::PayOff,
             ["again", was, is] => Command::NameAgain { was: card(was)?, card: card(is)? },
+            ["retract", seat, "insurance"] => Command::Retract { seat: seat_of(seat)?, hand: None },
+            ["retract", place] => {
+                let (seat, hand) = place_of(place)?;
+                Command::Retract { seat, hand: Some(hand) }
+            }
             ["timeout"] => Command::TimeOut,
             ["floor", author, rest @ ..] => self.floor(author, rest)?,
             [place, action] if is_place(place) => self.act(place, action, None)?,

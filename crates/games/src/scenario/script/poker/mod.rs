@@ -194,6 +194,7 @@ impl Run<Felt> {
                 TableCommand::Hand { command: Command::Correct { from, to } }
             }
             ["reverse"] => TableCommand::Hand { command: Command::Reverse },
+            ["retract", name] => TableCommand::Hand { command: Command::Retract { seat: self.place(name)? } },
             ["again", was, is] => {
                 let (from, to) = (card(was)?, card(is)?);
                 TableCommand::Hand { command: Command::NameAgain { from, to } }
