@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// `cardroom verify` with these words: its status, and what it says.
-fn check(words: &[&str]) -> (Option<i32>, String) {
+pub fn check(words: &[&str]) -> (Option<i32>, String) {
     let out = cardroom().arg("verify").args(words).output().unwrap();
     let text = String::from_utf8_lossy(&out.stdout).into_owned() + &String::from_utf8_lossy(&out.stderr);
     (out.status.code(), text)
