@@ -1,7 +1,7 @@
 //! The day's books: how the bank went round, the providers' playing book, hours played, waiting lists; and what is kept of it, which a
 //! forger with the books' key changes and `verify` names.
 
-use crate::client::{Client, get, guest, post, raw};
+use crate::client::{Client, get, guest, post, raw, told};
 use crate::counter::{manager, staff};
 use crate::evening::{PASSWORD, Table};
 use crate::forger::keys_in;
@@ -106,15 +106,17 @@ fn a_providers_session_has_a_row_and_the_bank_is_followed_round_the_table() {
     assert_eq!(get(address, "/api/day", "").1["house"], "");
     assert_eq!((named(&"x".repeat(81)), named("a\u{200b}b"), named("Casa Roja")), (400, 400, 204));
     assert_eq!(get(address, "/api/day", "").1["house"], "Casa Roja");
+    let journal = get(address, "/api/journal?kind=settings&limit=1", &boss).1;
+    assert!(told(&journal["rows"][0]["says"]).ends_with("the house is called “Casa Roja”."), "{journal}");
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
 }
 
 /// What a note says after a forger has read it.
-type Lie<'a> = &'a dyn Fn(&str) -> String;
+pub type Lie<'a> = &'a dyn Fn(&str) -> String;
 
 /// Says something else under a note's name, closed with the books' own key.
-fn forge(books: &Connection, name: &str, say: Lie<'_>) {
+pub fn forge(books: &Connection, name: &str, say: Lie<'_>) {
     let keys = keys_in(&keys());
     let sql = "SELECT value FROM notes WHERE key = ?1";
     let closed: Option<String> = books.query_row(sql, [name], |row| row.get(0)).ok();
