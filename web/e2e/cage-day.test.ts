@@ -69,6 +69,8 @@ test('the counter is told that a report is due before the chips are issued', asy
   await cora.getByText(`$4,400 issued to ${me.name}.`).waitFor();
   const rows = await api<CashRow[]>(cora, '/api/reports/cash');
   expect(rows).toMatchObject([{ name: me.name, due: 'report', identity: { kind: 'passport', number: 'K-778' } }]);
+  // Whoever counts the drawer is not told what should lie in it.
+  expect(await drawers.textContent()).not.toContain('12,400');
   await drawers.getByLabel('Cash counted').fill('12,390');
   await drawers.getByRole('button', { name: 'Close it with this count' }).click();
   await drawers.getByText('$12,400 expected, $12,390 counted: $10 short.').waitFor();

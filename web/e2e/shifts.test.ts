@@ -27,8 +27,8 @@ let sheet = 0;
 
 test('the floor opens a shift, people play, and its sheet stands so far', async () => {
   ({ table } = await open(boss, { house: 'aviator/pure-21.5', dealing: 'virtual', name: 'The felt' }));
-  // As many tables as a busy room has: their sheets are longer than a page.
-  for (let n = 1; n <= 28; n++) await open(boss, { house: 'aviator/pure-21.5', name: `Pit ${n}` });
+  // Nobody comes to these two.
+  for (const name of ['Quiet corner', 'Back wall']) await open(boss, { house: 'aviator/pure-21.5', name });
   await flo.goto(`${room.url}/#/floor`);
   await flo.getByRole('link', { name: 'Shifts' }).click();
   await flo.getByText('No shift is open.').waitFor();
@@ -36,6 +36,8 @@ test('the floor opens a shift, people play, and its sheet stands so far', async 
   await flo.getByLabel('Which shift').selectOption('swing');
   await flo.getByRole('button', { name: 'Open the shift' }).click();
   await flo.getByText('Shift 1 is open.').waitFor();
+  // As many tables as a busy room opens in a shift: their sheets are longer than a page.
+  for (let n = 1; n <= 28; n++) await open(boss, { house: 'aviator/pure-21.5', name: `Pit ${n}` });
 
   const ann = await player(browser, room, table, 1);
   const bank = await player(browser, room, table, 4);
@@ -88,9 +90,14 @@ test('the floor closes it, and the handover sheet goes on paper', async () => {
       'Flo',
       'Cora',
       'Takes over',
+      'House:',
+      'Drawers of the cage',
     ])
       expect(all, format).toContain(packed(text));
     for (const t of handed.tables) expect(all).toContain(packed(`${t.table}. ${t.name}`));
+    // Tables where nobody played are one line.
+    expect(handed.idle.map((t) => t.name)).toEqual(expect.arrayContaining(['Quiet corner', 'Back wall']));
+    expect(all).toContain(packed(`Nobody played: ${handed.idle.map((t) => `${t.table}. ${t.name}`).join(', ')}`));
     // A table that goes on has its head on the next page too.
     expect(pages[1]).toContain(packed('Drop by the ledger'));
     await buttonless(flo, pages);
@@ -108,6 +115,9 @@ test('the cage enters the count blind, the floor corrects a line, and two people
   const offer = await api<Record<string, unknown>>(cora, '/api/counts/next?shift=1');
   expect(JSON.stringify(offer)).not.toMatch(/expected|variance|drop/);
   await sound(cora, 'count-blind');
+  // Boxes of tables where nobody played need no counting; this count has them all the same.
+  expect(await form.getByLabel(/^What lies in the box of table/).count()).toBeLessThan(20);
+  await form.getByRole('button', { name: 'Count those too' }).click();
   for (const box of await amounts.all()) await box.fill('0');
   await form.getByLabel(`What lies in the box of table ${table}`, { exact: true }).fill('99');
   await form.getByLabel(`What is written on the box of table ${table}`, { exact: true }).fill('B-7');
@@ -170,7 +180,11 @@ test('the books list every sheet with its variance, for an auditor who only read
   await eve.context().close();
 });
 
-test('the count sheet goes on paper with the struck line, both signatures and the heads on every page', async () => {
+test('the count sheet goes on paper with the house’s name, the struck line, both signatures and the heads on every page', async () => {
+  await boss.goto(`${room.url}/#/floor`);
+  await boss.getByLabel('Name of the house').fill('Casa Roja');
+  await boss.getByRole('button', { name: 'Keep these settings' }).click();
+  await boss.getByText('Set.', { exact: true }).waitFor();
   await boss.goto(`${room.url}/#/count/${sheet}`);
   await boss.getByText('Second signature').waitFor();
   for (const format of ['A4', 'Letter'] as const) {
@@ -179,7 +193,7 @@ test('the count sheet goes on paper with the struck line, both signatures and th
     expect(pages, format).toHaveLength(2);
     const all = pages.join('');
     for (const text of [
-      'House:',
+      'Casa Roja',
       `Count sheet ${sheet}`,
       'Shift 1, swing',
       'B-7',

@@ -1559,9 +1559,13 @@ shift: number,
  */
 pulled: number, 
 /**
- * The boxes, by table.
+ * The boxes of tables that were dealt, and those in which something is left from before, by table.
  */
-boxes: Array<OfferedBox>, };
+boxes: Array<OfferedBox>, 
+/**
+ * Those of tables where nobody played: they need not be counted, and may be.
+ */
+idle: Array<OfferedBox>, };
 
 /**
  * `POST /api/counts`: what lay in the boxes.
@@ -1645,6 +1649,10 @@ variance: Money,
  */
 first: string | null, 
 /**
+ * When.
+ */
+first_at: number | null, 
+/**
  * Under which number it waits for the second signature.
  */
 waits: number | null, 
@@ -1653,7 +1661,7 @@ waits: number | null,
  */
 second: string | null, 
 /**
- * When.
+ * When that was.
  */
 signed: number | null, };
 
@@ -2009,17 +2017,17 @@ day: string,
  */
 opened_with: Money, 
 /**
- * The cash that came in since.
+ * The cash that came in since; while it is open, told to nobody who may count it.
  */
-cash_in: Money, 
+cash_in: Money | null, 
 /**
- * The cash that went out since.
+ * The cash that went out since; the same.
  */
-cash_out: Money, 
+cash_out: Money | null, 
 /**
- * The cash that must lie in it.
+ * The cash that must lie in it; the same.
  */
-expected: Money, 
+expected: Money | null, 
 /**
  * What was counted, where it was closed.
  */
@@ -2863,9 +2871,13 @@ shift: ShiftRow,
  */
 at: number, 
 /**
- * The tables that were open in it.
+ * The tables that were open in it and were dealt, opened or closed.
  */
 tables: Array<HandoverTable>, 
+/**
+ * Those that were open, and nobody played there.
+ */
+idle: Array<HandoverIdle>, 
 /**
  * What fell into all drop boxes since it began, by the ledger.
  */
@@ -2885,7 +2897,19 @@ waiting: Array<HandoverDeed>,
 /**
  * Who worked in it.
  */
-staff: Array<HandoverStaff>, };
+staff: Array<HandoverStaff>, 
+/**
+ * The cage's drawers that were opened or closed in it, or were open at its end.
+ */
+drawers: Array<HandoverDrawer>, 
+/**
+ * How many people were put onto the list of those who are kept out. Who they are, the list says to those who may read it.
+ */
+excluded: number, 
+/**
+ * How many were taken off it.
+ */
+lifted: number, };
 
 /**
  * A call for the floor.
@@ -2917,6 +2941,23 @@ answered_by: string | null,
 over: number | null, };
 
 /**
+ * Somebody who dealt at a table until somebody else did.
+ */
+export type HandoverDealer = { 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * When they dealt first.
+ */
+from: number, 
+/**
+ * When they dealt last.
+ */
+to: number, };
+
+/**
  * Something that waits for a second signature.
  */
 export type HandoverDeed = { 
@@ -2936,6 +2977,56 @@ by: string,
  * What.
  */
 says: Telling, };
+
+/**
+ * A drawer of the cage. What should lie in one that is open is not told: somebody is going to count it.
+ */
+export type HandoverDrawer = { 
+/**
+ * Its number.
+ */
+drawer: number, 
+/**
+ * Whose it is.
+ */
+name: string, 
+/**
+ * When it was opened.
+ */
+opened: number, 
+/**
+ * With how much.
+ */
+opened_with: Money, 
+/**
+ * When it was closed; none where it was open at the end of the shift.
+ */
+closed: number | null, 
+/**
+ * What was counted then.
+ */
+counted: Money | null, 
+/**
+ * What should have lain in it, by the books.
+ */
+expected: Money | null, 
+/**
+ * What was over; negative what was short.
+ */
+over: Money | null, };
+
+/**
+ * A table that was open in a shift, and nobody played there.
+ */
+export type HandoverIdle = { 
+/**
+ * Which.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, };
 
 /**
  * A ruling of a shift.
@@ -3011,6 +3102,22 @@ opened: number | null,
  * When it was closed, where that was in this shift.
  */
 closed: number | null, 
+/**
+ * Rounds or hands that came to their end there.
+ */
+rounds: number, 
+/**
+ * Who dealt, one after the other, where a person deals.
+ */
+dealers: Array<HandoverDealer>, 
+/**
+ * How many cards the dealer named again.
+ */
+named_again: number, 
+/**
+ * How many the floor did.
+ */
+corrected: number, 
 /**
  * What fell into its drop box since the shift began.
  */
@@ -3110,7 +3217,11 @@ dealer_says_so?: boolean,
 /**
  * Within which time how many people must have banked; left out where the house asks for nothing.
  */
-rotation?: RotationRule, };
+rotation?: RotationRule, 
+/**
+ * What the house is called, as it stands on paper; left out where nobody has said it.
+ */
+house?: string, };
 
 /**
  * By what somebody showed at the counter who they are. It is kept closed, and the cage, the auditor and the manager read it.
@@ -6420,7 +6531,11 @@ today: string,
 /**
  * When such days begin.
  */
-gaming_day: GamingDay, };
+gaming_day: GamingDay, 
+/**
+ * What the house is called; empty where nobody has said it.
+ */
+house: string, };
 
 /**
  * What a sentence is about.

@@ -88,6 +88,7 @@ cage-so-far-nothing = nothing
 
 drawer-title = Drawers
 drawer-why = Open yours with the cash that you count into it, and close it with the cash that you count at the end. Your entries name it.
+drawer-blind = What should lie in a drawer is told once its count is entered.
 drawer-count = Cash counted
 drawer-open = Open my drawer
 drawer-close = Close it with this count

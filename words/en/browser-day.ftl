@@ -41,6 +41,13 @@ day-replay-of = Replay of the round that ended at { $at }
 day-picture = Picture
 day-none = No round like that.
 day-further = Further back
+day-looked-for = Looked for: { $what }
+day-criterion = { $what }: { $value }
+day-looked-all = All rounds, the latest first
+day-listed = { $more ->
+    [yes] The latest { $rounds } are listed; there are older ones.
+   *[no] Listed: { $rounds }.
+  }
 day-bank-why = To whom the bank was offered, and who took it. The longest time is one in which fewer than two people banked, third parties left out, or fewer than the house asks for.
 day-rounds = Rounds
 day-bankers = Who banked

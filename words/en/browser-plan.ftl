@@ -50,10 +50,12 @@ plan-table-3 = At the table
 plan-seat = seat { $seat }
 plan-standing = standing
 plan-third-party = third-party provider
-plan-two-circles = { $most ->
-    [one] One circle
-   *[other] { $most } circles
-  } a player, because people wait
+plan-circles = Circles a player
+plan-circles-why = { $on ->
+    [yes] In force: while people wait for a seat, a player holds at most { $most }.
+   *[no] For when people wait for a seat: from then on a player holds at most { $most }, until you take it back.
+  }
+plan-two-circles = At most { $most } from now on
 plan-circles-again = As many circles as usual again
 plan-fewer-circles = Fewer circles a player, by your order.
 plan-circles-as-usual = As many circles as usual.

@@ -139,6 +139,7 @@ journal-settings-rotation = { $settings } Within { $minutes } minutes { $bankers
     [yes] ; otherwise the table is closed after the round
    *[no] {""}
   }.
+journal-settings-house = { $settings } On paper the house is called “{ $house }”.
 journal-exam-set = The exam “{ $title }” was set: { $rulebook }, { $questions } questions in { $minutes } minutes, { $pass } of 100 to pass, seed { $seed }.
 journal-exam-closed = The exam of entry { $exam } was closed.
 journal-sitting-began = { $name } began the exam of entry { $exam }.

@@ -80,6 +80,15 @@ handover-note = Note for the next shift
 handover-tables = Tables and drop
 handover-table = Table
 handover-state = In this shift
+handover-rounds = Rounds
+handover-dealt-by = Dealt by
+handover-dealt = { $name }, { $from } to { $to }
+handover-named-again = Cards named again
+handover-named-by = { $who ->
+    [floor] { $n } by the floor
+   *[dealer] { $n } by the dealer
+  }
+handover-idle = Nobody played: { $tables }
 handover-was-open = open
 handover-was-opened = opened { $at }
 handover-was-closed = closed { $at }
@@ -111,6 +120,9 @@ handover-left = Still open: { $open ->
 handover-waiting = Waits for a second signature
 handover-no-waiting = Nothing waits.
 handover-asked-by = Who asked
+handover-drawers = Drawers of the cage
+handover-no-drawers = No drawer was open.
+handover-kept-out = { $excluded } put onto the list in this shift, { $lifted } taken off it. Who they are, the list says to those who may read it.
 handover-staff = Staff
 handover-no-staff = Nobody was signed in.
 handover-name = Name
@@ -134,6 +146,12 @@ count-shift = { $shift }, { $name }, { $day }
 count-shift-open = { $shift }, { $name }, { $day } (open)
 count-show = Show the boxes
 count-all-counted = Every box of this shift is on a sheet.
+count-none-dealt = Nothing was dealt in this shift that is not counted yet.
+count-idle = Nobody played at { $boxes ->
+    [one] one table: its box needs
+   *[other] { $boxes } tables: their boxes need
+  } no counting.
+count-idle-show = Count those too
 count-pulled = Boxes pulled { $at }. What falls in later is counted another time.
 count-box = Box
 count-label-of = What is written on the box of table { $table }

@@ -18,6 +18,10 @@ verify-since = { $records ->
     [one] Not read again: the record
    *[other] Not read again: the { $records } records
   } before that, which an earlier check found in order. What was changed in them since, and left the end of every log and the seals as they were, a check without --since finds.
+verify-since-kept = Not made again: { $kept ->
+    [one] one report or digest that is kept
+   *[other] { $kept } reports and digests that are kept
+  } of the time before that. Without --since they are made again.
 verify-since-seal = Gone on from seal { $pit ->
     [0] { $number }
    *[other] { $pit }/{ $number }

@@ -89,6 +89,7 @@ cage-so-far-nothing = nada
 
 drawer-title = Cajones
 drawer-why = Abra el suyo con el efectivo que cuente al ponerlo, y ciérrelo con el efectivo que cuente al final. Sus entradas lo nombran.
+drawer-blind = Lo que debe haber en un cajón se dice cuando se haya anotado su conteo.
 drawer-count = Efectivo contado
 drawer-open = Abrir mi cajón
 drawer-close = Cerrarlo con este conteo

@@ -40,6 +40,13 @@ day-replay-of = Repetición de la ronda que terminó: { $at }
 day-picture = Imagen
 day-none = No hay ninguna ronda así.
 day-further = Más atrás
+day-looked-for = Se buscó: { $what }
+day-criterion = { $what }: { $value }
+day-looked-all = Todas las rondas, las últimas primero
+day-listed = { $more ->
+    [yes] Están las últimas { $rounds }; hay anteriores.
+   *[no] En la lista: { $rounds }.
+  }
 day-bank-why = A quién se le ofreció la banca y quién la tomó. El tiempo más largo es aquel en que tuvieron la banca menos de dos personas, sin contar proveedores externos, o menos de las que pide la casa.
 day-rounds = Rondas
 day-bankers = Quién tuvo la banca

@@ -51,10 +51,12 @@ plan-table-3 = En la mesa
 plan-seat = asiento { $seat }
 plan-standing = de pie
 plan-third-party = proveedor externo
-plan-two-circles = { $most ->
-    [one] Un círculo
-   *[other] { $most } círculos
-  } por jugador, porque hay gente esperando
+plan-circles = Círculos por jugador
+plan-circles-why = { $on ->
+    [yes] En vigor: mientras haya gente esperando asiento, un jugador tiene como máximo { $most }.
+   *[no] Para cuando haya gente esperando asiento: desde entonces un jugador tiene como máximo { $most }, hasta que usted lo quite.
+  }
+plan-two-circles = Como máximo { $most } desde ahora
 plan-circles-again = Otra vez los círculos de siempre
 plan-fewer-circles = Menos círculos por jugador, por orden suya.
 plan-circles-as-usual = Los círculos de siempre.

@@ -136,6 +136,7 @@ journal-settings-rotation = { $settings } En { $minutes } minutos { $bankers ->
     [yes] ; si no, la mesa se cierra al terminar la ronda
    *[no] {""}
   }.
+journal-settings-house = { $settings } En papel la casa se llama “{ $house }”.
 journal-exam-set = Se puso el examen “{ $title }”: { $rulebook }, { $questions } preguntas en { $minutes } minutos, { $pass } de cada 100 para aprobar, semilla { $seed }.
 journal-exam-closed = Se cerró el examen de la entrada { $exam }.
 journal-sitting-began = { $name } empezó el examen de la entrada { $exam }.

@@ -80,6 +80,15 @@ handover-note = Nota para el próximo turno
 handover-tables = Mesas y drop
 handover-table = Mesa
 handover-state = En este turno
+handover-rounds = Rondas
+handover-dealt-by = Repartió
+handover-dealt = { $name }, { $from } a { $to }
+handover-named-again = Cartas nombradas de nuevo
+handover-named-by = { $who ->
+    [floor] { $n } por el floor
+   *[dealer] { $n } por el crupier
+  }
+handover-idle = Nadie jugó: { $tables }
 handover-was-open = abierta
 handover-was-opened = abrió { $at }
 handover-was-closed = cerró { $at }
@@ -111,6 +120,9 @@ handover-left = Todavía abierto: { $open ->
 handover-waiting = Espera una segunda firma
 handover-no-waiting = No espera nada.
 handover-asked-by = Quién lo pidió
+handover-drawers = Cajones de la caja
+handover-no-drawers = No hubo ningún cajón abierto.
+handover-kept-out = En este turno se puso a { $excluded } en la lista y se quitó de ella a { $lifted }. Quiénes son lo dice la lista a quien puede leerla.
 handover-staff = Personal
 handover-no-staff = Nadie tenía sesión abierta.
 handover-name = Nombre
@@ -134,6 +146,12 @@ count-shift = { $shift }, { $name }, { $day }
 count-shift-open = { $shift }, { $name }, { $day } (abierto)
 count-show = Mostrar los buzones
 count-all-counted = Cada buzón de este turno está en una hoja.
+count-none-dealt = En este turno no se repartió nada que no esté contado.
+count-idle = Nadie jugó en { $boxes ->
+    [one] una mesa: no hace falta contar su buzón
+   *[other] { $boxes } mesas: no hace falta contar sus buzones
+  }.
+count-idle-show = Contarlos también
 count-pulled = Buzones sacados { $at }. Lo que caiga después se cuenta en otra ocasión.
 count-box = Buzón
 count-label-of = Lo que está escrito en el buzón de la mesa { $table }

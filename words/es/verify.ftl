@@ -18,6 +18,10 @@ verify-since = { $records ->
     [one] No se leyó otra vez: el registro anterior, que una revisión previa encontró
    *[other] No se leyeron otra vez: los { $records } registros anteriores, que una revisión previa encontró
   } en orden. Lo que se haya cambiado en ellos desde entonces, dejando el final de cada bitácora y los sellos como estaban, lo encuentra una revisión sin --since.
+verify-since-kept = No se rehicieron: { $kept ->
+    [one] un reporte o resumen guardado
+   *[other] { $kept } reportes y resúmenes guardados
+  } del tiempo anterior. Una revisión sin --since los rehace.
 verify-since-seal = Se siguió desde el sello { $pit ->
     [0] { $number }
    *[other] { $pit }/{ $number }

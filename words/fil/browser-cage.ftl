@@ -86,6 +86,7 @@ cage-so-far-nothing = wala
 
 drawer-title = Mga drawer
 drawer-why = Buksan ang sa iyo gamit ang cash na bibilangin mo papasok dito, at isara gamit ang cash na bibilangin mo sa dulo. Babanggitin ito ng mga tala mo.
+drawer-blind = Sasabihin kung magkano ang dapat nasa drawer kapag naitala na ang bilang nito.
 drawer-count = Nabilang na cash
 drawer-open = Buksan ang drawer ko
 drawer-close = Isara sa bilang na ito

@@ -40,6 +40,13 @@ day-replay-of = Replay ng round na natapos nang { $at }
 day-picture = Larawan
 day-none = Walang ganitong round.
 day-further = Mas luma pa
+day-looked-for = Hinanap: { $what }
+day-criterion = { $what }: { $value }
+day-looked-all = Lahat ng round, pinakabago muna
+day-listed = { $more ->
+    [yes] Nakalista ang pinakabagong { $rounds }; may mas luma pa.
+   *[no] Nakalista: { $rounds }.
+  }
 day-bank-why = Kung kanino inialok ang bank, at kung sino ang kumuha. Ang pinakamatagal ay ang oras na wala pang dalawang tao ang nag-bank, hindi kasama ang mga third party, o mas kaunti kaysa sa hinihingi ng house.
 day-rounds = Mga round
 day-bankers = Sino ang nag-bank

@@ -51,10 +51,12 @@ plan-table-3 = Nasa mesa
 plan-seat = Seat { $seat }
 plan-standing = nakatayo
 plan-third-party = mula sa third-party provider
-plan-two-circles = { $most ->
-    [1] Isang circle
-   *[other] { $most } circle
-  } bawat player, dahil may naghihintay
+plan-circles = Mga circle bawat player
+plan-circles-why = { $on ->
+    [yes] Umiiral: habang may naghihintay ng upuan, hanggang { $most } ang hawak ng isang player.
+   *[no] Para kapag may naghihintay ng upuan: mula noon hanggang { $most } ang hawak ng isang player, hanggang bawiin mo.
+  }
+plan-two-circles = Hanggang { $most } mula ngayon
 plan-circles-again = Karaniwang dami ulit ng circle
 plan-fewer-circles = Mas kaunting circle bawat player, sa utos mo.
 plan-circles-as-usual = Karaniwang dami ng circle.

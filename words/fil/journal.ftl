@@ -136,6 +136,7 @@ journal-settings-rotation = { $settings } Sa loob ng { $minutes } minuto, dapat 
     [yes] ; kung hindi, isasara ang mesa pagkatapos ng round
    *[no] {""}
   }.
+journal-settings-house = { $settings } Sa papel, “{ $house }” ang tawag sa house.
 journal-exam-set = Itinakda ang exam na “{ $title }”: { $rulebook }, { $questions } tanong sa loob ng { $minutes } minuto, { $pass } sa bawat 100 para pumasa, seed { $seed }.
 journal-exam-closed = Isinara ang exam ng tala { $exam }.
 journal-sitting-began = Sinimulan ni { $name } ang exam ng tala { $exam }.

@@ -80,6 +80,15 @@ handover-note = Paalala sa susunod na shift
 handover-tables = Mga mesa at drop
 handover-table = Mesa
 handover-state = Sa shift na ito
+handover-rounds = Mga round
+handover-dealt-by = Nag-deal
+handover-dealt = { $name }, { $from } hanggang { $to }
+handover-named-again = Mga barahang pinangalanan ulit
+handover-named-by = { $who ->
+    [floor] { $n } ng floor
+   *[dealer] { $n } ng dealer
+  }
+handover-idle = Walang naglaro: { $tables }
 handover-was-open = bukas
 handover-was-opened = binuksan { $at }
 handover-was-closed = isinara { $at }
@@ -111,6 +120,9 @@ handover-left = Bukas pa: { $open ->
 handover-waiting = Naghihintay ng ikalawang pirma
 handover-no-waiting = Walang naghihintay.
 handover-asked-by = Sino ang humiling
+handover-drawers = Mga drawer ng cage
+handover-no-drawers = Walang bukas na drawer noon.
+handover-kept-out = { $excluded } ang inilagay sa listahan sa shift na ito, { $lifted } ang inalis. Kung sino sila ay sinasabi ng listahan sa puwedeng bumasa nito.
 handover-staff = Mga staff
 handover-no-staff = Walang naka-sign in.
 handover-name = Pangalan
@@ -134,6 +146,12 @@ count-shift = { $shift }, { $name }, { $day }
 count-shift-open = { $shift }, { $name }, { $day } (bukas)
 count-show = Ipakita ang mga kahon
 count-all-counted = Nasa sheet na ang bawat kahon ng shift na ito.
+count-none-dealt = Walang na-deal sa shift na ito na hindi pa nabibilang.
+count-idle = Walang naglaro sa { $boxes ->
+    [1] isang mesa
+   *[other] { $boxes } mesa
+  }: hindi kailangang bilangin ang kahon doon.
+count-idle-show = Bilangin din iyon
 count-pulled = Hinugot ang mga kahon { $at }. Sa ibang oras bibilangin ang mahuhulog pagkatapos.
 count-box = Kahon
 count-label-of = Ang nakasulat sa kahon ng mesa { $table }

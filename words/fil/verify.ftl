@@ -15,6 +15,7 @@ verify-signed = { $seals } selyo ang pinirmahan gamit ang key na { $key }.
 verify-none-signed = Walang pirmadong selyo.
 verify-locked = Hindi inulit: sarado ang sinasabi ng mga tala, at wala ang key ng mga libro (--keys). Nasuri ang mga hash, selyo, pirma at pera.
 verify-since = Hindi na binasa ulit: ang { $records } tala bago iyon, na napatunayang maayos ng naunang pagsusuri. Ang nabago sa mga iyon mula noon, na hindi gumalaw sa dulo ng bawat log at sa mga selyo, ay makikita ng pagsusuring walang --since.
+verify-since-kept = Hindi na ginawa ulit: ang { $kept } report at buod na nakatago tungkol sa panahon bago iyon. Gagawin ulit ang mga iyon ng pagsusuring walang --since.
 verify-since-seal = Nagpatuloy mula sa selyo { $pit ->
     [0] { $number }
    *[other] { $pit }/{ $number }

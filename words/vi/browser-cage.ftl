@@ -86,6 +86,7 @@ cage-so-far-nothing = không có gì
 
 drawer-title = Ngăn tiền
 drawer-why = Mở ngăn của bạn với tiền mặt bạn đếm bỏ vào, và đóng với tiền mặt bạn đếm lúc cuối. Các mục của bạn nêu ngăn đó.
+drawer-blind = Nhập số đếm xong mới được biết trong ngăn phải có bao nhiêu.
 drawer-count = Tiền mặt đếm được
 drawer-open = Mở ngăn của tôi
 drawer-close = Đóng với số đếm này

@@ -40,6 +40,13 @@ day-replay-of = Xem lại ván xong lúc { $at }
 day-picture = Hình
 day-none = Không có ván nào như vậy.
 day-further = Xa hơn nữa
+day-looked-for = Tìm theo: { $what }
+day-criterion = { $what }: { $value }
+day-looked-all = Mọi ván, mới nhất trước
+day-listed = { $more ->
+    [yes] Liệt kê { $rounds } ván mới nhất; còn ván cũ hơn.
+   *[no] Số ván liệt kê: { $rounds }.
+  }
 day-bank-why = Đã mời ai làm cái, và ai đã nhận. Khoảng dài nhất là khoảng có dưới hai người làm cái, hoặc ít hơn số sòng đòi, không kể bên thứ ba.
 day-rounds = Số ván
 day-bankers = Ai làm cái

@@ -51,7 +51,12 @@ plan-table-3 = Ở bàn
 plan-seat = ghế { $seat }
 plan-standing = đứng
 plan-third-party = công ty bên thứ ba
-plan-two-circles = Mỗi người { $most } ô, vì có người chờ
+plan-circles = Số ô mỗi người
+plan-circles-why = { $on ->
+    [yes] Đang áp dụng: khi có người chờ ghế, mỗi người giữ nhiều nhất { $most } ô.
+   *[no] Dùng khi có người chờ ghế: từ đó mỗi người giữ nhiều nhất { $most } ô, cho tới khi bạn bỏ lệnh.
+  }
+plan-two-circles = Từ nay nhiều nhất { $most } ô
 plan-circles-again = Lại số ô như thường
 plan-fewer-circles = Theo lệnh bạn, mỗi người ít ô hơn.
 plan-circles-as-usual = Số ô như thường.

@@ -123,6 +123,7 @@ journal-settings-rotation = { $settings } Trong { $minutes } phút phải có { 
     [yes] ; không thì bàn đóng sau ván đang chơi
    *[no] {""}
   }.
+journal-settings-house = { $settings } Trên giấy sòng có tên “{ $house }”.
 journal-exam-set = Đã ra kỳ thi “{ $title }”: { $rulebook }, { $questions } câu trong { $minutes } phút, đúng { $pass } trên 100 thì đậu, hạt giống { $seed }.
 journal-exam-closed = Đã đóng kỳ thi của mục { $exam }.
 journal-sitting-began = { $name } đã bắt đầu kỳ thi của mục { $exam }.

@@ -80,6 +80,15 @@ handover-note = Ghi chú cho ca sau
 handover-tables = Bàn và tiền xâu
 handover-table = Bàn
 handover-state = Trong ca này
+handover-rounds = Số ván
+handover-dealt-by = Người chia
+handover-dealt = { $name }, { $from } đến { $to }
+handover-named-again = Lá bài nêu lại
+handover-named-by = { $who ->
+    [floor] giám sát: { $n }
+   *[dealer] người chia: { $n }
+  }
+handover-idle = Không ai chơi: { $tables }
 handover-was-open = đang mở
 handover-was-opened = mở { $at }
 handover-was-closed = đóng { $at }
@@ -107,6 +116,9 @@ handover-left = Còn mở: { $open ->
 handover-waiting = Chờ chữ ký thứ hai
 handover-no-waiting = Không có gì chờ.
 handover-asked-by = Ai xin
+handover-drawers = Ngăn tiền của quầy
+handover-no-drawers = Không có ngăn nào mở.
+handover-kept-out = Ca này đưa { $excluded } người vào danh sách, bỏ ra { $lifted } người. Họ là ai thì danh sách cho người được đọc biết.
 handover-staff = Nhân viên
 handover-no-staff = Không ai đăng nhập.
 handover-name = Tên
@@ -130,6 +142,9 @@ count-shift = { $shift }, { $name }, { $day }
 count-shift-open = { $shift }, { $name }, { $day } (đang mở)
 count-show = Hiện các hộp
 count-all-counted = Mọi hộp của ca này đã ở trên phiếu.
+count-none-dealt = Ca này không có ván nào chia mà chưa đếm.
+count-idle = Không ai chơi ở { $boxes } bàn: không cần đếm hộp ở đó.
+count-idle-show = Đếm cả các hộp đó
 count-pulled = Hộp lấy ra { $at }. Tiền rơi vào sau đó đếm lần khác.
 count-box = Hộp
 count-label-of = Chữ viết trên hộp của bàn { $table }

@@ -15,6 +15,7 @@ verify-signed = { $seals } dấu niêm ký bằng khóa { $key }.
 verify-none-signed = Không dấu niêm nào có ký.
 verify-locked = Không phát lại: nội dung bản ghi bị khóa, và không có khóa của sổ (--keys). Đã kiểm mã băm, dấu niêm, chữ ký và tiền.
 verify-since = Không đọc lại: { $records } bản ghi trước đó, lần kiểm trước thấy đúng. Điều gì bị đổi trong đó từ lúc ấy mà vẫn để nguyên cuối mỗi nhật ký và các dấu niêm, thì kiểm không có --since mới thấy.
+verify-since-kept = Không làm lại: { $kept } báo cáo và bản tóm lược còn giữ của thời gian trước đó. Kiểm không có --since sẽ làm lại.
 verify-since-seal = Đi tiếp từ dấu niêm { $pit ->
     [0] { $number }
    *[other] { $pit }/{ $number }

@@ -86,6 +86,7 @@ cage-so-far-nothing = 无
 
 drawer-title = 钱箱
 drawer-why = 清点现金放入后打开自己的钱箱，下班时再清点后关闭。您的每笔都会注明钱箱。
+drawer-blind = 输入清点结果之后，才会告知钱箱应有多少。
 drawer-count = 清点现金
 drawer-open = 打开我的钱箱
 drawer-close = 按此清点关闭

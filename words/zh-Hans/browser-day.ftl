@@ -40,6 +40,13 @@ day-replay-of = 重看{ $at }结束的这局
 day-picture = 图片
 day-none = 没有这样的牌局。
 day-further = 更早的
+day-looked-for = 查找条件：{ $what }
+day-criterion = { $what }：{ $value }
+day-looked-all = 全部牌局，最近的在前
+day-listed = { $more ->
+    [yes] 列出最近{ $rounds }局；还有更早的。
+   *[no] 共列{ $rounds }局。
+  }
 day-bank-why = 问过谁是否做庄，谁做了庄。最长时间是指做庄的人不到两名（第三方不计），或不到场方要求人数的时间。
 day-rounds = 局数
 day-bankers = 谁做庄

@@ -51,7 +51,12 @@ plan-table-3 = 在桌上
 plan-seat = { $seat }号位
 plan-standing = 站着
 plan-third-party = 第三方服务商
-plan-two-circles = 有人等位，每人{ $most }个注圈
+plan-circles = 每人注圈数
+plan-circles-why = { $on ->
+    [yes] 已生效：有人等位时，每人最多{ $most }个注圈。
+   *[no] 有人等位时使用：此后每人最多{ $most }个注圈，直到您取消。
+  }
+plan-two-circles = 从现在起最多{ $most }个
 plan-circles-again = 恢复平常的注圈数
 plan-fewer-circles = 按您的规定，每人的注圈减少。
 plan-circles-as-usual = 注圈数如平常。

@@ -123,6 +123,7 @@ journal-settings-rotation = { $settings }{ $minutes }分钟内须有{ $bankers -
     [yes] ；否则打完那局就关桌
    *[no] {""}
   }。
+journal-settings-house = { $settings }打印件上的牌室名称为“{ $house }”。
 journal-exam-set = 开设了考试“{ $title }”：{ $rulebook }，{ $questions }题，{ $minutes }分钟，及格须答对{ $pass }%，种子{ $seed }。
 journal-exam-closed = 第{ $exam }条的考试已关闭。
 journal-sitting-began = { $name }开始第{ $exam }条的考试。

@@ -80,6 +80,15 @@ handover-note = 给下一班的话
 handover-tables = 牌桌与入箱
 handover-table = 牌桌
 handover-state = 本班状态
+handover-rounds = 局数
+handover-dealt-by = 荷官
+handover-dealt = { $name }，{ $from }至{ $to }
+handover-named-again = 改报的牌
+handover-named-by = { $who ->
+    [floor] 楼面{ $n }张
+   *[dealer] 荷官{ $n }张
+  }
+handover-idle = 无人玩：{ $tables }
 handover-was-open = 开着
 handover-was-opened = { $at }开桌
 handover-was-closed = { $at }关桌
@@ -107,6 +116,9 @@ handover-left = 仍未处理：{ $open ->
 handover-waiting = 等待第二人签字
 handover-no-waiting = 没有等待的。
 handover-asked-by = 谁提出的
+handover-drawers = 账房的钱箱
+handover-no-drawers = 没有打开过钱箱。
+handover-kept-out = 本班列入名单{ $excluded }人，移出{ $lifted }人。是谁，由有权查看的人在名单上看。
 handover-staff = 员工
 handover-no-staff = 没有人登录。
 handover-name = 姓名
@@ -130,6 +142,9 @@ count-shift = { $shift }，{ $name }，{ $day }
 count-shift-open = { $shift }，{ $name }，{ $day }（开着）
 count-show = 显示箱子
 count-all-counted = 这个班次的箱子都已在表上。
+count-none-dealt = 本班发过牌的桌都已清点。
+count-idle = { $boxes }张桌无人玩：箱子不必清点。
+count-idle-show = 也清点这些
 count-pulled = 箱子于{ $at }取下。之后投入的下次清点。
 count-box = 箱子
 count-label-of = { $table }号桌箱子上写的字

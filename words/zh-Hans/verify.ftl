@@ -15,6 +15,7 @@ verify-signed = { $seals }个封印由密钥{ $key }签名。
 verify-none-signed = 没有封印有签名。
 verify-locked = 未重放：记录内容已加密，而账簿的密钥不在手边（--keys）。已检查哈希、封印、签名和金额。
 verify-since = 未重读：此前的{ $records }条记录，先前的检查认定无误。此后若有改动而各日志的末尾和封印未变，要用不带--since的检查才能发现。
+verify-since-kept = 未重做：此前时段所存的{ $kept }份报告和摘要。不带--since的检查会重做。
 verify-since-seal = 从封印{ $pit ->
     [0] { $number }
    *[other] { $pit }/{ $number }

@@ -86,6 +86,7 @@ cage-so-far-nothing = 無
 
 drawer-title = 抽屜
 drawer-why = 用您點算放入的現金開抽屜，結束時用您點算的現金結清。您的每筆帳都註明抽屜。
+drawer-blind = 輸入點算結果後，才會告知抽屜應有多少。
 drawer-count = 點算的現金
 drawer-open = 開我的抽屜
 drawer-close = 以此點算結清

@@ -40,6 +40,13 @@ day-replay-of = 重播{ $at }結束的牌局
 day-picture = 圖片
 day-none = 沒有這樣的牌局。
 day-further = 更早的
+day-looked-for = 查找條件：{ $what }
+day-criterion = { $what }：{ $value }
+day-looked-all = 全部牌局，最近的在前
+day-listed = { $more ->
+    [yes] 列出最近{ $rounds }局；還有更早的。
+   *[no] 共列{ $rounds }局。
+  }
 day-bank-why = 問過誰要不要做莊，誰做了莊。最長時間是指做莊的人少於兩位（第三方不計），或少於賭場要求人數的時間。
 day-rounds = 局數
 day-bankers = 誰做莊

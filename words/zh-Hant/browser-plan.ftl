@@ -51,7 +51,12 @@ plan-table-3 = 在桌上
 plan-seat = { $seat }號位
 plan-standing = 站著
 plan-third-party = 第三方供應商
-plan-two-circles = 有人候位，每人限{ $most }個注圈
+plan-circles = 每人注圈數
+plan-circles-why = { $on ->
+    [yes] 已生效：有人候位時，每人最多{ $most }個注圈。
+   *[no] 有人候位時使用：此後每人最多{ $most }個注圈，直到您取消。
+  }
+plan-two-circles = 從現在起最多{ $most }個
 plan-circles-again = 注圈恢復平常數目
 plan-fewer-circles = 依您的指示，每人注圈減少。
 plan-circles-as-usual = 注圈照平常數目。

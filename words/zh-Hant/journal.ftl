@@ -123,6 +123,7 @@ journal-settings-rotation = { $settings }{ $minutes }分鐘內須有{ $bankers -
     [yes] ；否則打完該局就關桌
    *[no] {""}
   }。
+journal-settings-house = { $settings }列印件上的賭場名稱為「{ $house }」。
 journal-exam-set = 設了考試「{ $title }」：{ $rulebook }，{ $questions }題，{ $minutes }分鐘，及格要答對{ $pass }%，種子{ $seed }。
 journal-exam-closed = 第{ $exam }筆的考試已關閉。
 journal-sitting-began = { $name }開始第{ $exam }筆的考試。

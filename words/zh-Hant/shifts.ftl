@@ -80,6 +80,15 @@ handover-note = 給下一班的話
 handover-tables = 牌桌與入箱
 handover-table = 牌桌
 handover-state = 本班情形
+handover-rounds = 局數
+handover-dealt-by = 荷官
+handover-dealt = { $name }，{ $from }至{ $to }
+handover-named-again = 重報的牌
+handover-named-by = { $who ->
+    [floor] 樓面{ $n }張
+   *[dealer] 荷官{ $n }張
+  }
+handover-idle = 無人玩：{ $tables }
 handover-was-open = 開著
 handover-was-opened = { $at }開桌
 handover-was-closed = { $at }關桌
@@ -107,6 +116,9 @@ handover-left = 仍未處理：{ $open ->
 handover-waiting = 等待第二人簽署
 handover-no-waiting = 沒有等待事項。
 handover-asked-by = 要求者
+handover-drawers = 帳房的抽屜
+handover-no-drawers = 沒有開過抽屜。
+handover-kept-out = 本班列入名單{ $excluded }人，移出{ $lifted }人。是誰，由有權查閱的人在名單上看。
 handover-staff = 員工
 handover-no-staff = 沒有人登入。
 handover-name = 姓名
@@ -130,6 +142,9 @@ count-shift = { $shift }，{ $name }，{ $day }
 count-shift-open = { $shift }，{ $name }，{ $day }（開著）
 count-show = 顯示錢箱
 count-all-counted = 此班次的每個錢箱都已在表上。
+count-none-dealt = 此班次發過牌的桌都已點算。
+count-idle = { $boxes }張桌無人玩：錢箱不必點算。
+count-idle-show = 也點算這些
 count-pulled = { $at }取箱。之後投入的另次點算。
 count-box = 錢箱
 count-label-of = { $table }號桌錢箱上寫的字

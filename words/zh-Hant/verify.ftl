@@ -15,6 +15,7 @@ verify-signed = { $seals }個封印以金鑰{ $key }簽署。
 verify-none-signed = 沒有已簽的封印。
 verify-locked = 沒有重播：紀錄內容已加密，手邊沒有帳冊的金鑰（--keys）。已驗證雜湊值、封印、簽章和金額。
 verify-since = 沒有重讀：之前的{ $records }筆紀錄，先前的驗證已認為無誤。若其後有人改過而各紀錄檔末端和封印不變，要不用--since驗證才能發現。
+verify-since-kept = 沒有重做：之前時段所存的{ $kept }份報表和摘要。不用--since的驗證會重做。
 verify-since-seal = 由封印{ $pit ->
     [0] { $number }
    *[other] { $pit }/{ $number }

@@ -76,7 +76,7 @@ A check ends with the last seal: its number and hash stand for everything before
 the end of all books at once can take it away unseen, except from somebody who knows an earlier seal.
 A check with --since reads what was written after the seals of its checkpoint. The books must still have those seals with
 those hashes, and every log the record it ended with; accounts and people are compared as a whole. Older records are not read
-again, and the report says so: check everything now and then. A checkpoint is closed with the books' key; keep it apart from
+again, nor are reports made again that are kept of days and shifts before it; the output says so: check everything now and then. A checkpoint is closed with the books' key; keep it apart from
 the books. One that another version wrote is refused.
 Exit status: 0 all agrees, 1 something does not, 2 the books cannot be read.")]
 pub struct Args {
@@ -233,6 +233,8 @@ struct Outcome {
     /// How many records an earlier check had read, and the seals it ended with, where this one went on from it.
     earlier: Option<u64>,
     sealed: Vec<Noted>,
+    /// How many kept reports and digests are of a time before that, and were not made again.
+    not_made_again: u64,
     /// The checkpoint that was written.
     kept: Option<String>,
 }
@@ -347,9 +349,12 @@ fn audited(task: Task<'_>, place: &str, ring: Ring, mut noted: Vec<Noted>) -> Re
     };
     let newest = books::newest(&mut source, &case.books)?;
     let (earlier, replayed) = (task.since.is_some().then_some(state.records), !case.books.locked);
-    let mut outcome = Outcome { findings: case.findings(), newest, replayed, earlier, sealed, kept: None };
+    let findings = case.findings();
+    let mut outcome = Outcome { findings, newest, replayed, earlier, sealed, not_made_again: 0, kept: None };
+    let mut ended = 0;
     for noted in &outcome.sealed {
         let seal = books::seal(&mut source, &case.books, noted.pit, noted.number)?;
+        ended = ended.max(seal.as_ref().map_or(0, |seal| seal.at));
         if seal.as_ref().is_none_or(|seal| seal.hash != noted.hash) {
             let other = audit::other_seal(&mut source, &case, noted, seal)?;
             outcome.findings.wrong.push(say!("verify-since-other", what: other));
@@ -362,13 +367,14 @@ fn audited(task: Task<'_>, place: &str, ring: Ring, mut noted: Vec<Noted>) -> Re
     if let Some(before) = earlier_findings {
         findings.add(before);
     }
-    // Like older records, what was kept before a checkpoint is not looked at again. Reports are made again of records that are sound.
-    if task.since.is_none()
-        && findings.wrong.is_empty()
+    // Like older records, what is kept of the time before a checkpoint is not looked at again. Reports are made again of records
+    // that are sound.
+    if findings.wrong.is_empty()
         && kept::may(&case)
         && let Some(Ok(key)) = folder.as_deref().map(BooksKey::read)
     {
-        kept::check(place, Arc::new(key), &mut findings)?;
+        let since = task.since.map(|_| ended);
+        outcome.not_made_again = kept::check(place, Arc::new(key), since, &mut findings)?;
     }
     if let Some(file) = task.checkpoint.filter(|_| findings.wrong.is_empty()) {
         checkpoint::write(file, &state, &case.keys)?;
@@ -392,7 +398,7 @@ pub fn run(args: &Args) -> ExitCode {
 
 impl Outcome {
     fn json(&self) -> serde_json::Value {
-        let Outcome { findings, newest, replayed, earlier, sealed, kept } = self;
+        let Outcome { findings, newest, replayed, earlier, sealed, not_made_again, kept } = self;
         let seal = |pit: u64, number: u64, hash: &str| json!({ "pit": pit, "number": number, "hash": hash });
         let newest: Vec<_> = newest.iter().map(|of| seal(of.pit, of.number, &of.hash)).collect();
         let sealed: Vec<_> = sealed.iter().map(|of| seal(of.pit, of.number, &of.hash)).collect();
@@ -400,7 +406,9 @@ impl Outcome {
         json!({
             "agrees": findings.wrong.is_empty(), "checked": findings.counts, "replayed": replayed,
             "key": findings.house_key, "lost": words(&findings.lost), "seal": newest.first(), "seals": newest,
-            "since": earlier.map(|records| json!({ "not_read_again": records, "seals": sealed })),
+            "since": earlier.map(|records| {
+                json!({ "not_read_again": records, "not_made_again": not_made_again, "seals": sealed })
+            }),
             "checkpoint": kept, "wrong": words(&findings.wrong),
         })
     }
@@ -418,6 +426,9 @@ impl Outcome {
                 println!("{}", say!("verify-since-seal", pit: *pit, number: *number, hash: hash));
             }
             println!("{}", say!("verify-since", records: records));
+            if self.not_made_again > 0 {
+                println!("{}", say!("verify-since-kept", kept: self.not_made_again));
+            }
         }
         if let Some(file) = &self.kept {
             println!("{}", say!("verify-checkpoint", file: file));

@@ -139,7 +139,7 @@ fn hands_played(voided: &mut BTreeSet<u32>, log: u32, events: &[PokerEvent]) -> 
 }
 
 /// What stands in every record in which a round or hand ended, or was called off. Others are read past: that is most of them.
-const ENDINGS: [&str; 4] = ["\"round_ended\"", "\"hand_ended\"", "\"voided\"", "\"reverse"];
+pub(crate) const ENDINGS: [&str; 4] = ["\"round_ended\"", "\"hand_ended\"", "\"voided\"", "\"reverse"];
 
 /// Every step of records in which something ended, of every table's log within a span, in order.
 fn each_ending(reader: &mut Reader, days: &Days, mut see: impl FnMut(u32, &Step)) -> Result<(), StoreError> {

@@ -405,7 +405,9 @@ test('who bets behind others and nowhere else says that they are done, where the
 test('the floor orders two circles a player while people wait, and takes it back (L-CAS-12)', async () => {
   const onrule = vi.fn();
   const { rerender } = render(TwoCircles, { most: 2, on: false, ready: true, onrule });
-  screen.getByRole('button', { name: '2 circles a player, because people wait' }).click();
+  const control = screen.getByRole('region', { name: 'Circles a player' });
+  expect(control.textContent).toContain('For when people wait for a seat: from then on a player holds at most 2, until you take it back.');
+  screen.getByRole('button', { name: 'At most 2 from now on' }).click();
   expect(onrule).toHaveBeenLastCalledWith({ two_circles: { on: true } }, expect.any(String));
   await rerender({ most: 2, on: true, ready: true, onrule });
   screen.getByRole('button', { name: 'As many circles as usual again' }).click();

@@ -22,6 +22,9 @@ export async function today(): Promise<string> {
   return clock.now?.today ?? '';
 }
 
+/** What the house is called, where it has said so: once the day was asked for. */
+export const houseName = (): string => clock.now?.house ?? '';
+
 /** `2026-11-15 16:11:05` by the house's clock. */
 export function houseStamp(at: number): string {
   return new Date(at).toLocaleString('sv-SE', { timeZone: clock.now?.gaming_day.zone ?? 'America/Los_Angeles' });

@@ -60,4 +60,4 @@ export function pretend(answers: Record<string, unknown>): { asked: Asked[]; got
 }
 
 /** The house's clock. */
-export const TODAY = { '/api/day': { today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } } };
+export const TODAY = { '/api/day': { today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' }, house: '' } };

@@ -49,14 +49,14 @@ const drawer: DrawerRow = {
   at: Date.UTC(2026, 10, 15, 12),
   day: '2026-11-15',
   opened_with: 2000,
-  cash_in: 500,
-  cash_out: 120,
-  expected: 2380,
+  cash_in: null,
+  cash_out: null,
+  expected: null,
   counted: null,
   over: null,
   waits: false,
 };
-const counted: DrawerRow = { ...drawer, counted: 2375.5, over: -4.5 };
+const counted: DrawerRow = { ...drawer, cash_in: 500, cash_out: 120, expected: 2380, counted: 2375.5, over: -4.5 };
 let drawers: DrawerRow[] = [];
 let waiting: SignatureRow[] = [];
 let searched: PersonRow[] | null = null;
@@ -195,6 +195,8 @@ test('a drawer is closed with a count, and says what it is short', async () => {
   render(Cage);
   const panel = within(await screen.findByRole('region', { name: 'Drawers' }));
   await panel.findByText('Your drawer, no. 12');
+  const cells = (await panel.findByRole('row', { name: /^12 Cora/ })).querySelectorAll('td');
+  expect([...cells].slice(3, 7).map((c) => c.textContent)).toEqual(['$2,000', '–', '–', '–']);
   await fireEvent.input(panel.getByLabelText('Cash counted'), { target: { value: '2375.50' } });
   await fireEvent.click(panel.getByRole('button', { name: 'Close it with this count' }));
   expect((await panel.findByRole('status')).textContent).toBe('Drawer 12: $2,380 expected, $2,375.50 counted: $4.50 short.');

@@ -114,6 +114,21 @@ const pick = (list: HTMLElement, value: string): Promise<unknown> => fireEvent.c
 const choose = (label: string, value: string): Promise<unknown> => pick(screen.getByLabelText(label), value);
 const press = (name: string): Promise<unknown> => fireEvent.click(screen.getByRole('button', { name }));
 
+test('paper says what was looked for, and that there is more', async () => {
+  pretend(answers);
+  show('/day/past');
+  await screen.findByText('Ruled on', { selector: 'b' });
+  expect(text()).toContain('All rounds, the latest first Listed: 1.');
+  await choose('Table', '16');
+  await type('Person', ' Mar ');
+  await type(/^Staked.*at least/, '25');
+  await choose('Called off', 'false');
+  answers['/api/past'] = found({ next: '16.12.1' });
+  await press('Look');
+  await screen.findByText(/^Looked for: Table: 16\. Front felt, Person: Mar, Staked, won or lost at least: \$25, Called off: No/);
+  expect(text()).toContain('The latest 1 are listed; there are older ones.');
+});
+
 test('a past round tells who staked and won what, who dealt, and leads to its replay', async () => {
   pretend(answers);
   show('/day/past');

@@ -47,6 +47,7 @@ const sheet = (part: Partial<CountSheet> = {}): CountSheet => ({
   counted: 30,
   variance: -0.5,
   first: null,
+  first_at: null,
   waits: null,
   second: null,
   signed: null,
@@ -56,8 +57,35 @@ const handover: Handover = {
   shift: { ...shift(1, 'day', at + 60_000), note: 'Table 2 is short of cards.' },
   at: at + 60_000,
   tables: [
-    { table: 1, name: 'Aviator 1', opened: null, closed: null, drop: 20 },
-    { table: 2, name: 'Aviator 2', opened: at, closed: at + 1000, drop: 10.5 },
+    {
+      table: 1,
+      name: 'Aviator 1',
+      opened: null,
+      closed: null,
+      rounds: 12,
+      dealers: [
+        { name: 'Dee', from: at, to: at + 60_000 },
+        { name: 'Duc', from: at + 120_000, to: at + 180_000 },
+      ],
+      named_again: 2,
+      corrected: 1,
+      drop: 20,
+    },
+    {
+      table: 2,
+      name: 'Aviator 2',
+      opened: at,
+      closed: at + 1000,
+      rounds: 0,
+      dealers: [],
+      named_again: 0,
+      corrected: 0,
+      drop: 10.5,
+    },
+  ],
+  idle: [
+    { table: 3, name: 'Aviator 3' },
+    { table: 5, name: 'Back room' },
   ],
   drop: 30.5,
   rulings: [{ at, table: 1, by: 'Flo', second: 'Mia', says: { id: 'floor-heard', args: {} }, reason: 'a card fell' }],
@@ -67,6 +95,12 @@ const handover: Handover = {
   ],
   waiting: [],
   staff: [{ player: 3, name: 'Flo', role: 'floor', since: null, there: true }],
+  drawers: [
+    { drawer: 7, name: 'Cora', opened: at, opened_with: 2000, closed: at + 60_000, counted: 1995, expected: 2000, over: -5 },
+    { drawer: 9, name: 'Cleo', opened: at, opened_with: 500, closed: null, counted: null, expected: null, over: null },
+  ],
+  excluded: 2,
+  lifted: 1,
 };
 
 const asked: { path: string; body: Record<string, unknown> }[] = [];
@@ -77,7 +111,7 @@ beforeEach(() => {
   asked.length = 0;
   failing = 0;
   answers = {
-    '/api/day': { today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } },
+    '/api/day': { today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' }, house: 'Casa Roja' },
     '/api/shifts': [shift(2, 'swing', null), shift(1, 'day', at)],
     '/api/shifts/1': handover,
     '/api/counts': [sheet()],
@@ -89,6 +123,7 @@ beforeEach(() => {
         { table: 1, name: 'Aviator 1', label: '1' },
         { table: 2, name: 'Aviator 2', label: 'B-2' },
       ],
+      idle: [{ table: 3, name: 'Aviator 3', label: '3' }],
     },
   };
   signIn({ name: 'Flo', role: 'floor', may: ['run_shifts', 'count', 'read_reports', 'sign'], pages: ['shift', 'count'] });
@@ -166,6 +201,13 @@ test('the handover sheet says what the next shift needs', async () => {
     'Closed 2026-11-15 12:01 by Mia',
     'opened 12:00, closed 12:00',
     'Together, 2 tables$30.50',
+    'Dee, 12:00 to 12:01Duc, 12:02 to 12:03',
+    '2 by the dealer, 1 by the floor',
+    'Nobody played: 3. Aviator 3, 5. Back room',
+    '7Cora2026-11-15 12:00$2,0002026-11-15 12:01$1,995$2,000−$5',
+    '9Cleo2026-11-15 12:00$500still open',
+    '2 put onto the list in this shift, 1 taken off it.',
+    'Casa Roja',
     'Flo with Mia',
     'Flo came 12:00',
     'Still open: one call',
@@ -201,6 +243,10 @@ test('a count shows what was counted and nothing of what should be there, until 
   await waitFor(() => expect(location.hash).toBe('#/count/40'));
   const { id, ...sent } = asked[1]!.body;
   expect(id).toBe(asked[0]!.body.id);
+  // A box at a table where nobody played needs no counting, and can be counted.
+  expect(within(form).queryByLabelText('What lies in the box of table 3')).toBeNull();
+  await fireEvent.click(within(form).getByRole('button', { name: 'Count those too' }));
+  expect(within(form).getByLabelText('What lies in the box of table 3')).toBeTruthy();
   expect(sent).toEqual({ shift: 1, pulled: at, boxes: [{ table: 2, label: 'B-2', counted: 10 }], counters: ['Flo', 'Cora'] });
 });
 
@@ -235,10 +281,12 @@ test('somebody else signs second, and a final sheet has nothing to press but Pri
   render(Count);
   await fireEvent.click(await screen.findByRole('button', { name: 'Sign this sheet' }));
   await waitFor(() => expect(asked.map((a) => a.path)).toEqual(['/api/signatures/55/sign']));
-  answers['/api/counts/40'] = sheet({ first: 'Cora', second: 'Flo', signed: at });
+  answers['/api/counts/40'] = sheet({ first: 'Cora', first_at: at - 3_600_000, second: 'Flo', signed: at });
   document.body.innerHTML = '';
   render(Count);
   await screen.findByText('Second signature');
+  expect(text()).toContain('First signature Cora2026-11-15 11:00');
+  expect(text()).toContain('Second signature Flo2026-11-15 12:00');
   expect(screen.getAllByRole('button').map((b) => b.textContent)).toEqual(['Print']);
 });
 

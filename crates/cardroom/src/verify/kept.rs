@@ -16,20 +16,30 @@ use voice::say;
 /// Records read at once.
 const PAGE: u32 = 1_000;
 
-/// Compares everything that is kept in these books.
-pub fn check(place: &str, key: Arc<BooksKey>, findings: &mut Findings) -> Result<(), Failure> {
+/// Compares what is kept in these books: everything, or what is of a time that was not over at this moment, when an earlier check
+/// ended. Gives how much was left out because of that.
+pub fn check(
+    place: &str,
+    key: Arc<BooksKey>,
+    since: Option<u64>,
+    findings: &mut Findings,
+) -> Result<u64, Failure> {
     let mut books = Kept::open(place, key)?;
-    let mut logs = BTreeSet::new();
+    let (mut logs, mut left_out) = (BTreeSet::new(), 0);
     for name in books.reader.kept_names("").map_err(|why| why.says())? {
         let parts: Vec<&str> = name.split('/').collect();
+        if let ["digest-1", log, ..] = parts[..] {
+            logs.extend(log.parse::<u32>());
+            continue;
+        }
+        if since.is_some_and(|since| ended(&name).is_some_and(|end| end <= since)) {
+            left_out += 1;
+            continue;
+        }
         let made = match parts[..] {
             ["drop-1", span] => books.drop(span)?,
             ["banking-1", span] => books.banking(span)?,
-            ["shift-1", shift, span] => books.shift(shift, span)?,
-            ["digest-1", log, ..] => {
-                logs.extend(log.parse::<u32>());
-                continue;
-            }
+            [room::shifts::KIND, shift, span] => books.shift(shift, span)?,
             _ => None,
         };
         let Some(made) = made else { continue };
@@ -41,9 +51,14 @@ pub fn check(place: &str, key: Arc<BooksKey>, findings: &mut Findings) -> Result
         }
     }
     for log in logs {
-        books.digest(log, findings)?;
+        left_out += books.digest(log, since, findings)?;
     }
-    Ok(())
+    Ok(left_out)
+}
+
+/// When the time ended that a note is of: its name ends in `FROM-TO`.
+fn ended(name: &str) -> Option<u64> {
+    name.rsplit_once('-')?.1.parse().ok()
 }
 
 /// People and tables may be called otherwise since.
@@ -109,10 +124,28 @@ impl Kept {
         Ok(serde_json::to_value(found.map_err(|why| why.says())?).ok())
     }
 
-    /// The digest of a table: its full stretches, and the last one as far as it was kept.
-    fn digest(&mut self, log: u32, findings: &mut Findings) -> Result<(), Failure> {
+    fn stretch(&mut self, name: &str) -> Result<Option<Stretch>, Failure> {
+        let text = self.reader.kept(name).map_err(|why| why.says())?;
+        Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
+    }
+
+    /// The digest of a table: its full stretches, and the last one as far as it was kept. Those that an earlier check has seen are
+    /// taken as they are, and gone on from. Gives how many those are.
+    fn digest(&mut self, log: u32, since: Option<u64>, findings: &mut Findings) -> Result<u64, Failure> {
+        let names = self.reader.kept_names(&format!("{}{log}/", digest::KIND)).map_err(|why| why.says())?;
+        let seen = |name: &String| since.is_some_and(|since| ended(name).is_some_and(|end| end <= since));
+        let (old, new): (Vec<String>, Vec<String>) = names.into_iter().partition(seen);
+        let number = |name: &&String| name.split('/').nth(2).and_then(|part| part.parse::<u32>().ok());
+        let mut stretch = Stretch::default();
+        if let Some(name) = old.iter().max_by_key(number) {
+            let Some(before) = self.stretch(name)? else {
+                findings.wrong.push(say!("verify-kept", name: name));
+                return Ok(0);
+            };
+            stretch = before.next();
+        }
         let mut kept: BTreeMap<String, String> = BTreeMap::new();
-        for name in self.reader.kept_names(&format!("{}{log}/", digest::KIND)).map_err(|why| why.says())? {
+        for name in new {
             if let Some(text) = self.reader.kept(&name).map_err(|why| why.says())? {
                 kept.insert(name, text);
             }
@@ -122,8 +155,9 @@ impl Kept {
         let upto = last.as_ref().and_then(|last| last["upto"].as_u64());
         findings.counts.kept += kept.len() as u64 + u64::from(last.is_some());
         let facts = room::past::facts(&mut self.reader, &[log]).map_err(|why| why.says())?;
-        let Some(facts) = facts.first() else { return Ok(()) };
-        let (reads, mut stretch, mut agrees) = (Reads::of(facts), Stretch::default(), last.is_none());
+        let Some(facts) = facts.first() else { return Ok(old.len() as u64) };
+        let is_older = !old.is_empty() && upto.is_some_and(|upto| upto <= stretch.upto);
+        let (reads, mut agrees) = (Reads::of(facts), last.is_none() || is_older);
         loop {
             let page = self.reader.records(log, stretch.upto, PAGE).map_err(|why| why.says())?;
             for record in &page {
@@ -146,7 +180,7 @@ impl Kept {
         // What is left is said of records that are not there, or are otherwise.
         let left = kept.into_keys().chain((!agrees).then(|| digest::last_name(log)));
         findings.wrong.extend(left.map(|name| say!("verify-kept", name: name)));
-        Ok(())
+        Ok(old.len() as u64)
     }
 }
 

@@ -71,8 +71,17 @@ impl Pit {
         self.ask(2, &command)["type"].as_str().unwrap().to_string()
     }
 
+    /// A round to its end, in which the dealer names the first card wrongly, and then again.
+    pub fn play_naming_again(&mut self) {
+        self.round(true);
+    }
+
     /// A round to its end.
     pub fn play(&mut self) {
+        self.round(false);
+    }
+
+    fn round(&mut self, names_again: bool) {
         let banker = (self.rounds as usize / 2) % 2;
         let other = 1 - banker;
         let seat = [3, 4][other];
@@ -80,7 +89,11 @@ impl Pit {
         self.done(banker, json!({ "blackjack": { "take_bank": { "wager": 200 } } }));
         self.done(other, json!({ "blackjack": { "wager": { "seat": seat, "base": 50, "buster": 10 } } }));
         self.done(2, json!({ "dealer": "close_wagers" }));
-        for card in ["Th", "7s", "Td"] {
+        if names_again {
+            self.done(2, json!({ "dealer": { "card": { "card": "Ah" } } }));
+            self.done(2, json!({ "dealer": { "name_again": { "was": "Ah", "card": "Th" } } }));
+        }
+        for card in ["Th", "7s", "Td"].into_iter().skip(usize::from(names_again)) {
             self.done(2, json!({ "dealer": { "card": { "card": card } } }));
         }
         self.done(2, json!({ "dealer": "hole_down" }));
@@ -113,13 +126,18 @@ fn offer(address: &str, who: &str, shift: u64) -> Value {
     offer
 }
 
+/// The boxes of tables that were dealt, and those of the others.
+fn boxes(offer: &Value) -> Vec<Value> {
+    [&offer["boxes"], &offer["idle"]].iter().flat_map(|kind| kind.as_array().unwrap().clone()).collect()
+}
+
 fn tables(offer: &Value) -> Vec<u64> {
-    offer["boxes"].as_array().unwrap().iter().map(|b| b["table"].as_u64().unwrap()).collect()
+    boxes(offer).iter().map(|b| b["table"].as_u64().unwrap()).collect()
 }
 
 /// What is sent for a count of all boxes that are offered: so much in that of one table, nothing in the others.
 fn count(offer: &Value, id: &str, table: u64, counted: f64) -> Value {
-    let boxes = offer["boxes"].as_array().unwrap().iter().map(|b| {
+    let boxes = boxes(offer).into_iter().map(|b| {
         let counted = if b["table"] == table { counted } else { 0.0 };
         json!({ "table": b["table"], "label": b["label"], "counted": counted })
     });
@@ -159,10 +177,14 @@ fn a_count_is_blind_corrected_beside_what_was_wrong_and_signed_by_two() {
     shift(&address, &flo, 1, "closes");
     pit.play(); // It falls into the box that hangs there now, and is not counted yet.
     let offered = offer(&address, &flo, 1);
-    assert!(tables(&offered).contains(&table) && tables(&offered).len() > 1, "{offered}");
+    assert_eq!(offered["boxes"].as_array().unwrap().len(), 1, "nobody played at the others: {offered}");
+    assert_eq!(
+        (&offered["boxes"][0]["table"], offered["idle"].as_array().unwrap().len()),
+        (&json!(table), 2)
+    );
     let known: Vec<&String> = offered["boxes"][0].as_object().unwrap().keys().collect();
     assert_eq!(known, ["label", "name", "table"], "nobody is told what should be in it");
-    let ours = offered["boxes"].as_array().unwrap().iter().find(|b| b["table"] == table).unwrap();
+    let ours = &offered["boxes"][0];
     assert_eq!(ours["label"], table.to_string(), "the table's number, until somebody writes something else");
     // Who deals or plays does not count; an amount, a label and a name are wanted.
     let mut body = count(&offered, "first-count-1", table, 6.5);
@@ -236,7 +258,9 @@ fn a_count_is_blind_corrected_beside_what_was_wrong_and_signed_by_two() {
     assert_eq!(figures(&line(&fixed, table)), [json!(7.0), json!(7.0), json!(0.0)]);
     // The first signature, and the second by somebody else, who may.
     let sign = |id: &str| json!({ "id": id });
+    assert_eq!(fixed["first_at"], Value::Null);
     let (status, waits) = on_sheet(&address, &flo, &number, "sign", &sign("flo-signs-01"));
+    assert!(waits["first_at"].is_u64() && waits["signed"].is_null(), "{waits}");
     assert_eq!((status, &waits["first"], &waits["second"]), (202, &json!("Flo de la Cruz"), &Value::Null));
     assert_eq!(on_sheet(&address, &flo, &number, "sign", &sign("flo-signs-01")), (202, waits.clone()));
     assert_eq!(on_sheet(&address, &flo, &number, "sign", &sign("flo-signs-02")).0, 409);
@@ -255,6 +279,8 @@ fn a_count_is_blind_corrected_beside_what_was_wrong_and_signed_by_two() {
     assert_eq!(post(&address, &path, &flo, &json!({})).unwrap().0, 200);
     let signed = sheets(&address, &boss)[0].clone();
     assert_eq!([&signed["first"], &signed["second"]], [&json!("Cora"), &json!("Flo de la Cruz")]);
+    assert_eq!(signed["first_at"], waits["first_at"], "both say when they signed");
+    assert!(signed["first_at"].as_u64() <= signed["signed"].as_u64(), "{signed}");
     assert_eq!(on_sheet(&address, &cora, &number, "correct", &late).0, 409, "it is final");
     assert_eq!(on_sheet(&address, &cora, &number, "sign", &sign("cora-signs-2")).0, 409);
     // What was counted is not offered again; what fell since is, with the box as it was called.

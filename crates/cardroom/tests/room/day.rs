@@ -1,13 +1,15 @@
 //! The day's books: how the bank went round, the providers' playing book, hours played, waiting lists; and what is kept of it, which a
 //! forger with the books' key changes and `verify` names.
 
-use crate::client::{Client, get, guest, post, raw};
+use crate::client::{Client, get, guest, post, raw, told};
 use crate::counter::{manager, staff};
 use crate::evening::{PASSWORD, Table};
 use crate::forger::keys_in;
 use crate::kept::kept;
 use crate::server::{Server, keys, reader, verify, wait_for};
+use crate::since::check;
 use ledger::keys::Place;
+use room::calendar::{Calendar, Days};
 use rusqlite::{Connection, params};
 use serde_json::{Value, json};
 
@@ -74,6 +76,8 @@ fn a_providers_session_has_a_row_and_the_bank_is_followed_round_the_table() {
     let moved = cents(&row["chips_out"]) - cents(&row["chips_in"]) - cents(&row["added"]);
     assert_eq!(moved, cents(&row["result"]) - cents(&row["fees"]), "chips tell what the rounds tell: {row}");
     assert_eq!(get(address, "/api/reports/playing-book?company=Nobody", &boss).1, json!([]));
+    let all = get(address, "/api/reports/playing-book", &boss).1;
+    assert!(all.as_array().unwrap().iter().all(|row| row["name"] == "Penny"), "no program is in it: {all}");
     let day = get(address, "/api/day", "").1["today"].as_str().unwrap().to_string();
     let csv = raw(address, "GET", "/api/reports/playing-book.csv", &boss, "", "").unwrap().1;
     assert!(csv.contains("\n'=Players Inc,17,"), "no formula: {csv}");
@@ -93,15 +97,26 @@ fn a_providers_session_has_a_row_and_the_bank_is_followed_round_the_table() {
     let played = hours.as_array().unwrap().iter().find(|row| row["name"] == "Penny").unwrap();
     let sat = row["to"].as_u64().unwrap() - row["from"].as_u64().unwrap();
     assert_eq!(played["played"].as_u64(), Some(sat), "{played}");
+    // The house says what it is called, for the head of its papers.
+    let named = |name: &str| {
+        let settings = json!({ "cage_limit": 10_000, "ruling_limit": 10_000, "house": name });
+        let body = json!({ "id": format!("names-it-{:03}", name.len()), "settings": settings });
+        post(address, "/api/settings", &boss, &body).unwrap().0
+    };
+    assert_eq!(get(address, "/api/day", "").1["house"], "");
+    assert_eq!((named(&"x".repeat(81)), named("a\u{200b}b"), named("Casa Roja")), (400, 400, 204));
+    assert_eq!(get(address, "/api/day", "").1["house"], "Casa Roja");
+    let journal = get(address, "/api/journal?kind=settings&limit=1", &boss).1;
+    assert!(told(&journal["rows"][0]["says"]).ends_with("the house is called “Casa Roja”."), "{journal}");
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
 }
 
 /// What a note says after a forger has read it.
-type Lie<'a> = &'a dyn Fn(&str) -> String;
+pub type Lie<'a> = &'a dyn Fn(&str) -> String;
 
 /// Says something else under a note's name, closed with the books' own key.
-fn forge(books: &Connection, name: &str, say: Lie<'_>) {
+pub fn forge(books: &Connection, name: &str, say: Lie<'_>) {
     let keys = keys_in(&keys());
     let sql = "SELECT value FROM notes WHERE key = ?1";
     let closed: Option<String> = books.query_row(sql, [name], |row| row.get(0)).ok();
@@ -145,6 +160,21 @@ fn a_report_that_is_kept_and_changed_with_the_books_own_key_is_named() {
         assert_eq!(status, Some(1), "{name}: {text}");
         assert!(text.contains(&format!("what is kept as {name}")), "{text}");
     }
+    // A check that goes on from an earlier one makes again what is of a time that was not over then, and says how much it did not.
+    let checkpoint = folder.path().join("checkpoint").to_str().unwrap().to_string();
+    assert_eq!(check(&[books, "--checkpoint", &checkpoint]).0, Some(0));
+    let (status, text) = check(&[books, "--since", &checkpoint]);
+    assert_eq!(status, Some(0), "{text}");
+    assert!(text.contains("reports and digests that are kept of the time before that"), "{text}");
+    let calendar = Calendar::default();
+    let today = calendar.day_of(room::table::now_ms());
+    let (from, to) = Days::between(&calendar, Some(&today), Some(&today)).unwrap().bounds();
+    let name = format!("drop-1/{from}-{to}");
+    let lie = json!([{ "day": today, "table": 1, "name": "", "option": 1, "players": 7, "banks": 0, "total": 7, "rounds": 1 }]);
+    forge(&Connection::open(&file).unwrap(), &format!("kept/{name}"), &|_: &str| lie.to_string());
+    let (status, text) = check(&[books, "--since", &checkpoint]);
+    assert_eq!(status, Some(1), "{text}");
+    assert!(text.contains(&format!("what is kept as {name}")), "{text}");
 }
 
 #[test]

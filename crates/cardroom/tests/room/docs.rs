@@ -112,10 +112,9 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let (_, _, _) =
         post(address, "/api/shifts", &boss, &json!({ "id": "docs-opens-00", "name": "grave" })).unwrap();
     let (_, offer) = get(address, "/api/counts/next?shift=1", &boss);
-    let boxes: Vec<Value> = offer["boxes"]
-        .as_array()
-        .unwrap()
+    let boxes: Vec<Value> = ["boxes", "idle"]
         .iter()
+        .flat_map(|kind| offer[kind].as_array().unwrap())
         .map(|b| json!({ "table": b["table"], "label": b["label"], "counted": 1.5 }))
         .collect();
     let all = |id: &str, boxes: &[Value]| json!({ "id": id, "shift": 1, "pulled": offer["pulled"], "boxes": boxes, "counters": ["Ann"] });

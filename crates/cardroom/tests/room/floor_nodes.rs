@@ -127,14 +127,14 @@ fn the_floors_paper_is_one_at_every_door_and_outlives_the_node_that_writes_it() 
     let (status, row) = doors.killed_while("/api/shifts/1/close", &flo, &closes);
     assert_eq!((status, &row["note"]), (200, &json!("all is well")), "{row}");
     let sheet = doors.agree("/api/shifts/1", &boss);
-    assert_eq!(sheet["tables"].as_array().map(Vec::is_empty), Some(false), "{sheet}");
+    assert_eq!(sheet["idle"].as_array().map(Vec::is_empty), Some(false), "nobody played: {sheet}");
+    assert_eq!(sheet["drawers"][0]["over"], json!(-1.0), "{sheet}");
 
     // The boxes are counted at one door and signed at two others.
     let offer = doors.agree("/api/counts/next?shift=1", &cora);
-    let boxes: Vec<Value> = offer["boxes"]
-        .as_array()
-        .unwrap()
+    let boxes: Vec<Value> = ["boxes", "idle"]
         .iter()
+        .flat_map(|kind| offer[kind].as_array().unwrap())
         .map(|b| json!({ "table": b["table"], "label": b["label"], "counted": 1.5 }))
         .collect();
     let count = json!({ "id": "counts-all-01", "shift": 1, "pulled": offer["pulled"], "boxes": boxes,

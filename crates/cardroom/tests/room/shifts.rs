@@ -27,6 +27,10 @@ fn line(sheet: &Value, table: u64) -> Option<&Value> {
     sheet["tables"].as_array().unwrap().iter().find(|line| line["table"] == table)
 }
 
+fn drawer(id: &str, counted: u32) -> Value {
+    json!({ "id": id, "counted": counted })
+}
+
 #[test]
 fn one_shift_is_open_at_a_time_and_a_restart_keeps_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -138,6 +142,7 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
     let boss = pit.house.manager.clone();
     let (flo, _) = staff(&pit.house.server, &boss, "Flo", "floor");
     let (cora, _) = staff(&pit.house.server, &boss, "Cora", "cage");
+    let (_, _, early) = post(&address, "/api/cage/drawers", &boss, &drawer("boss-opens-01", 900)).unwrap();
     pit.play(); // Before there was a shift: this drop is of none.
     assert_eq!(open(&address, &flo, "opens-day-01", "day").0, 200);
     let order = json!({ "name": "Short lived", "house": "juniper", "game": "blackjack", "option": 2,
@@ -146,7 +151,7 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
     assert_eq!(status, 200, "{info}");
     let short = info["table"].as_u64().unwrap();
     pit.play();
-    pit.play();
+    pit.play_naming_again();
     let closing = json!({ "reason": "nobody came" });
     assert_eq!(post(&address, &format!("/api/tables/{short}/close"), &flo, &closing).unwrap().0, 204);
     // A call that is answered, a ruling, a call that is not answered, and something that waits.
@@ -167,6 +172,15 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
     let (_, ann) = guest(&address, "Ann").unwrap();
     let much = json!({ "id": "much-chips-01", "player": ann, "amount": 20_000, "reason": "a big night" });
     assert_eq!(post(&address, "/api/cage/issue", &cora, &much).unwrap().0, 202);
+    // A drawer that is closed short, one that stays open, and two who are kept out.
+    let (_, _, hers) = post(&address, "/api/cage/drawers", &cora, &drawer("cora-opens-01", 300)).unwrap();
+    let closed = format!("/api/cage/drawers/{}/close", hers["drawer"]);
+    assert_eq!(post(&address, &closed, &cora, &drawer("cora-closes-1", 295)).unwrap().0, 200);
+    for id in ["keeps-out-001", "keeps-out-002"] {
+        let (_, who) = guest(&address, "Otto").unwrap();
+        let order = json!({ "id": id, "player": who, "years": 1, "why": "asked" });
+        assert_eq!(post(&address, "/api/exclusions", &flo, &order).unwrap().0, 204);
+    }
     let before = handover(&address, &flo, 1);
     assert_eq!((&before["drop"], &before["shift"]["closed"]), (&json!(7.0), &Value::Null), "{before}");
     assert_eq!(close(&address, &flo, 1, "closes-day-01", "the shoe of table one").0, 200);
@@ -176,6 +190,21 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
         (&lived["opened"], &lived["closed"], &lived["drop"]),
         (&Value::Null, &Value::Null, &json!(7.0))
     );
+    let dealt = ["rounds", "named_again", "corrected"].map(|key| lived[key].as_u64().unwrap());
+    assert_eq!((dealt, &lived["dealers"][0]["name"]), ([2, 1, 0], &json!("Duc")), "{lived}");
+    assert_eq!(lived["dealers"].as_array().unwrap().len(), 1, "nobody else dealt there");
+    let idle = sheet["idle"].as_array().unwrap();
+    assert_eq!(
+        (idle.len(), sheet["tables"].as_array().unwrap().len()),
+        (2, 2),
+        "nobody played at two: {sheet}"
+    );
+    let drawers = sheet["drawers"].as_array().unwrap();
+    let told_of = |n: usize| ["drawer", "opened_with", "counted", "over"].map(|key| drawers[n][key].clone());
+    assert_eq!(told_of(0), [early["drawer"].clone(), json!(900.0), Value::Null, Value::Null]);
+    assert_eq!(told_of(1), [hers["drawer"].clone(), json!(300.0), json!(295.0), json!(-5.0)]);
+    assert_eq!((&drawers[0]["closed"], &drawers[0]["expected"]), (&Value::Null, &Value::Null), "it is open");
+    assert_eq!((&sheet["excluded"], &sheet["lifted"]), (&json!(2), &json!(0)), "numbers, and no names");
     let gone = line(&sheet, short).expect("it was opened and closed");
     assert!(gone["opened"].is_u64() && gone["closed"].is_u64() && gone["name"] == "Short lived", "{gone}");
     assert_eq!(sheet["drop"], 7.0);

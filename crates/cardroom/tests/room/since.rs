@@ -2,8 +2,10 @@
 //! written since, and says what it did not read.
 
 use crate::client::{Client, get, guest, post};
+use crate::counter::manager;
+use crate::day::forge;
 use crate::forger::{copied, keys_in, rewrite, seal_again};
-use crate::server::{PATIENCE, Server, cardroom, keys, verify};
+use crate::server::{PATIENCE, Server, cardroom, keys, reader, verify};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use std::os::unix::fs::PermissionsExt;
@@ -11,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// `cardroom verify` with these words: its status, and what it says.
-fn check(words: &[&str]) -> (Option<i32>, String) {
+pub fn check(words: &[&str]) -> (Option<i32>, String) {
     let out = cardroom().arg("verify").args(words).output().unwrap();
     let text = String::from_utf8_lossy(&out.stdout).into_owned() + &String::from_utf8_lossy(&out.stderr);
     (out.status.code(), text)
@@ -254,6 +256,45 @@ fn what_was_not_read_again_is_said() {
     let (status, text) = check(&[place, "--since", checkpoint]);
     assert_eq!(status, Some(1), "{text}");
     assert!(text.contains("is gone: the books end at seal 0"), "{text}");
+}
+
+/// A stretch of a digest that is full before the checkpoint is gone on from; what comes after it is made again.
+#[test]
+fn the_digest_of_a_table_is_made_again_from_the_last_stretch_before_the_checkpoint() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().to_str().unwrap();
+    let server = Server::start(place, 0, None);
+    let boss = manager(&server);
+    let digests = |server: &Server| {
+        assert_eq!(get(&server.address, "/api/past?limit=1", &boss).0, 200);
+        reader(place).kept_names("digest-1/").unwrap()
+    };
+    let is_full = |name: &String| !name.ends_with("/last");
+    let patience = Instant::now() + PATIENCE;
+    while !digests(&server).iter().any(is_full) {
+        assert!(Instant::now() < patience, "a stretch is full");
+        watch(&server, 10);
+    }
+    assert_eq!(server.stop(), Some(0));
+    let checkpoint = folder.path().join("checkpoint").to_str().unwrap().to_string();
+    assert_eq!(check_json(&[place, "--checkpoint", &checkpoint])["agrees"], true);
+    let server = Server::start(place, 0, None);
+    watch(&server, 10);
+    let names = digests(&server);
+    assert_eq!(server.stop(), Some(0));
+    let since = check_json(&[place, "--since", &checkpoint]);
+    assert_eq!(since["agrees"], true, "{since}");
+    assert!(since["since"]["not_made_again"].as_u64() >= Some(1), "{since}");
+    let full = names.iter().find(|name| is_full(name)).unwrap();
+    let last = format!("digest-1/{}/last", full.split('/').nth(1).unwrap());
+    assert!(names.contains(&last), "{names:?}");
+    let books = folder.path().join("cardroom.sqlite");
+    forge(&Connection::open(books).unwrap(), &format!("kept/{last}"), &|said: &str| {
+        said.replacen("\"to_at\":", "\"to_at\":1", 1)
+    });
+    let (status, text) = check(&[place, "--since", &checkpoint]);
+    assert_eq!(status, Some(1), "{text}");
+    assert!(text.contains(&format!("what is kept as {last}")), "{text}");
 }
 
 #[test]

@@ -23,6 +23,13 @@ pub struct Rotation {
     pub longest: Option<(u64, u64)>,
 }
 
+impl Rotation {
+    /// Was nothing dealt, and nobody asked? The offer goes round at a table where everybody lets it pass.
+    fn is_idle(&self) -> bool {
+        self.rounds == 0 && self.answers.keys().all(|answer| *answer == word(BankAnswer::Passed))
+    }
+}
+
 /// Since when fewer than so many different people have banked, where play began at a moment: who banked last is left out of the
 /// count as long as others banked before them.
 pub(crate) fn since(last: &BTreeMap<PlayerId, u64>, bankers: usize, began: u64) -> u64 {
@@ -75,7 +82,7 @@ fn word(answer: BankAnswer) -> &'static str {
 pub type Sittings = Vec<(TableId, Sitting)>;
 
 impl Digests {
-    /// How the bank went round, by gaming day and table. A table at which nobody banks is not in it.
+    /// How the bank went round, by gaming day and table. A table at which nobody banks, or was asked to, is not in it.
     pub fn rotation(
         &self,
         reader: &mut Reader,
@@ -105,6 +112,7 @@ impl Digests {
                 *row.banked.entry((bank.player, bank.third_party)).or_default() += 1;
             }
         }
+        found.retain(|_, row| !row.is_idle());
         Ok(found)
     }
 
@@ -154,6 +162,16 @@ mod tests {
     fn found(rounds: &[Round], bankers: usize) -> Option<(u64, u64)> {
         let rounds: Vec<&Round> = rounds.iter().collect();
         longest(&rounds, bankers).map(|(from, to)| (from / MINUTE, to / MINUTE))
+    }
+
+    #[test]
+    fn a_table_where_the_offer_only_passed_by_is_no_row() {
+        let of = |answers: &[&'static str], rounds| {
+            let answers = answers.iter().map(|answer| (*answer, 1)).collect();
+            Rotation { rounds, answers, ..Rotation::default() }
+        };
+        assert!(of(&["passed"], 0).is_idle());
+        assert!(!of(&["passed", "declined"], 0).is_idle() && !of(&["passed"], 1).is_idle());
     }
 
     #[test]

@@ -5,6 +5,7 @@ use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who};
 use super::shifts::{conflict, done_before, is_private, put, readable, shift_of, used_otherwise};
+use crate::house_book::at;
 use crate::permissions::{Deed, MOST_OVER_THE_COUNTER};
 use crate::protocol::{
     CountCorrection, CountLine, CountOffer, CountRequest, CountSheet, CountSignature, OfferedBox, StruckLine,
@@ -17,6 +18,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use chips::Money;
 use games::PlayerId;
+use ledger::StoreError;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -51,9 +53,12 @@ pub async fn next(
     who.check(&app, Deed::Count)?;
     let shift = shift_of(&app, of.shift)?;
     let pulled = shift.closed.as_ref().map_or_else(now_ms, |closed| closed.at);
-    let boxes = due(&app, shift, pulled).await?.into_iter();
-    let boxes = boxes.map(|b| OfferedBox { table: b.table, name: b.name, label: b.label }).collect();
-    Ok(Json(CountOffer { shift: of.shift, pulled, boxes }))
+    let (dealt, idle): (Vec<_>, Vec<_>) = due(&app, shift, pulled).await?.into_iter().partition(|b| b.dealt);
+    let told = |boxes: Vec<DropBox>| {
+        let told = |b: DropBox| OfferedBox { table: b.table, name: b.name, label: b.label };
+        boxes.into_iter().map(told).collect()
+    };
+    Ok(Json(CountOffer { shift: of.shift, pulled, boxes: told(dealt), idle: told(idle) }))
 }
 
 fn is_countable(amount: Money) -> bool {
@@ -228,10 +233,20 @@ async fn in_full(app: &App, sheets: Vec<Sheet>) -> Result<Vec<CountSheet>, Failu
     let tables: Vec<u32> = tables.collect::<BTreeSet<_>>().into_iter().collect();
     let facts = app.room.facts(&tables).await?;
     let names: BTreeMap<u32, String> = facts.into_iter().map(|f| (f.table, f.spec.name)).collect();
-    Ok(sheets.iter().map(|sheet| with_names(app, sheet, &names)).collect())
+    let asked: Vec<u64> = sheets.iter().filter_map(|sheet| Some(sheet.signed?.asked)).collect();
+    let asked = app.room.read(move |reader| {
+        let times = asked.into_iter().map(|entry| Ok((entry, at(reader, entry)?.at)));
+        times.collect::<Result<BTreeMap<u64, u64>, StoreError>>()
+    });
+    let asked = asked.await?;
+    let row = |sheet: &Sheet| {
+        let first_at = sheet.signed.and_then(|signed| asked.get(&signed.asked).copied());
+        with_names(app, sheet, &names, first_at)
+    };
+    Ok(sheets.iter().map(row).collect())
 }
 
-fn with_names(app: &App, sheet: &Sheet, tables: &BTreeMap<u32, String>) -> CountSheet {
+fn with_names(app: &App, sheet: &Sheet, tables: &BTreeMap<u32, String>, first_at: Option<u64>) -> CountSheet {
     let name = |player: PlayerId| app.room.people.name(player);
     let boxes = sheet.count.boxes.iter().map(|counted| {
         let (_, holds) = sheet.holds(counted);
@@ -247,7 +262,7 @@ fn with_names(app: &App, sheet: &Sheet, tables: &BTreeMap<u32, String>) -> Count
     });
     let (expected, counted) = sheet.sums();
     let waits = app.room.signatures.waits_for_count(sheet.entry);
-    let first = sheet.signed.map(|(_, first, _)| first).or_else(|| waits.as_ref().map(|waits| waits.first));
+    let first = sheet.signed.map(|signed| signed.first).or_else(|| waits.as_ref().map(|waits| waits.first));
     let shift = shift_of(app, sheet.count.shift).ok();
     let began = shift.as_ref().map_or(sheet.count.pulled, |shift| shift.opened.0);
     CountSheet {
@@ -264,9 +279,10 @@ fn with_names(app: &App, sheet: &Sheet, tables: &BTreeMap<u32, String>) -> Count
         counted,
         variance: counted - expected,
         first: first.map(name),
+        first_at: first_at.or_else(|| waits.as_ref().map(|waits| waits.at)),
         waits: waits.map(|waits| waits.entry),
-        second: sheet.signed.map(|(_, _, second)| name(second)),
-        signed: sheet.signed.map(|(at, ..)| at),
+        second: sheet.signed.map(|signed| name(signed.second)),
+        signed: sheet.signed.map(|signed| signed.at),
     }
 }
 

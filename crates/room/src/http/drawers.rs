@@ -1,4 +1,5 @@
-//! The cage's drawers: opened with a count, closed with a count, and what lies between the two.
+//! The cage's drawers: opened with a count, closed with a count, and what lies between the two. Whoever may count one is not told what
+//! should lie in it before the count was entered.
 
 use super::App;
 use super::answer::{Failure, Missing};
@@ -45,9 +46,12 @@ async fn through(app: &App, drawer: &Drawer) -> Result<Through, Failure> {
     Ok(app.room.read(move |reader| drawer.through(reader)).await?)
 }
 
-fn row(app: &App, who: &Who, drawer: &Drawer, through: Through) -> DrawerRow {
+/// One that is open. The auditor, who counts nothing at the cage, is told what went through it so far.
+async fn row(app: &App, who: &Who, drawer: &Drawer) -> Result<DrawerRow, Failure> {
     let waits = app.room.signatures.waits_to_close(drawer.number);
-    DrawerRow {
+    let counts = who.check(app, Deed::Cage).is_ok();
+    let through = if counts { None } else { Some(through(app, drawer).await?) };
+    Ok(DrawerRow {
         drawer: drawer.number,
         by: drawer.by,
         name: app.room.people.name(drawer.by),
@@ -55,13 +59,13 @@ fn row(app: &App, who: &Who, drawer: &Drawer, through: Through) -> DrawerRow {
         at: drawer.at,
         day: app.room.calendar().day_of(drawer.at),
         opened_with: drawer.opened_with,
-        cash_in: through.cash_in,
-        cash_out: through.cash_out,
-        expected: drawer.expected(through),
+        cash_in: through.map(|through| through.cash_in),
+        cash_out: through.map(|through| through.cash_out),
+        expected: through.map(|through| drawer.expected(through)),
         counted: None,
         over: None,
         waits,
-    }
+    })
 }
 
 /// A closed one, as the record of its closing has it.
@@ -80,9 +84,9 @@ fn closed_row(app: &App, who: &Who, record: &StoredRecord) -> Option<DrawerRow> 
         at: record.at,
         day: app.room.calendar().day_of(record.at),
         opened_with: *opened_with,
-        cash_in: *cash_in,
-        cash_out: *cash_out,
-        expected,
+        cash_in: Some(*cash_in),
+        cash_out: Some(*cash_out),
+        expected: Some(expected),
         counted: Some(*counted),
         over: Some(*counted - expected),
         waits: false,
@@ -94,7 +98,7 @@ pub async fn drawers(State(app): State<App>, who: Who) -> Result<Json<Vec<Drawer
     who.check(&app, Deed::ReadCage)?;
     let mut rows = Vec::new();
     for drawer in app.room.drawers.all() {
-        rows.push(row(&app, &who, &drawer, through(&app, &drawer).await?));
+        rows.push(row(&app, &who, &drawer).await?);
     }
     rows.sort_by_key(|row| !row.mine);
     let after = app.room.house.last().await.saturating_sub(LOOKED_THROUGH);
@@ -133,8 +137,7 @@ pub async fn open(
     if before.is_none() {
         app.room.drawers.opened(drawer.clone());
     }
-    let through = through(&app, &drawer).await?;
-    Ok(Json(row(&app, &who, &drawer, through)))
+    Ok(Json(row(&app, &who, &drawer).await?))
 }
 
 /// The closing of a drawer as it is written down; refused while something waits that would go through it.

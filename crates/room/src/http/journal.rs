@@ -224,11 +224,15 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
             let (note, report) = (settings.cash_note, settings.cash_report);
             let GamingDay { zone, starts } = &settings.gaming_day;
             let told = say!("journal-settings", cage: cage, ruling: ruling, idle: idle, passkey: passkey, says: says, note: note, report: report, zone: zone.as_str(), starts: starts.as_str());
-            match &settings.rotation {
+            let told = match &settings.rotation {
                 None => told,
                 Some(RotationRule { minutes, bankers, close, .. }) => {
                     say!("journal-settings-rotation", settings: told, minutes: *minutes, bankers: *bankers, close: Word(yes(*close)))
                 }
+            };
+            match settings.house.as_str() {
+                "" => told,
+                house => say!("journal-settings-house", settings: told, house: house),
             }
         }
         HouseEvent::Ruling { table, stake, reason, ruling, .. } => {

@@ -5,7 +5,7 @@ use super::answer::{Failure, Missing};
 use super::auth::Who;
 use crate::calendar::Days;
 use crate::permissions::Deed;
-use crate::protocol::{BooksCheck, DropRow, ReportRows, Suspicion, TableId, Today};
+use crate::protocol::{BooksCheck, DropRow, HouseSettings, ReportRows, Suspicion, TableId, Today};
 use crate::reports::{self, Report};
 use crate::table::now_ms;
 use axum::Json;
@@ -125,8 +125,8 @@ async fn with_names(app: &App, mut rows: Vec<DropRow>) -> Result<Vec<DropRow>, F
 
 /// `GET /api/day`
 pub async fn day(State(app): State<App>) -> Json<Today> {
-    let gaming_day = app.room.signatures.settings().gaming_day;
-    Json(Today { today: app.room.calendar().day_of(now_ms()), gaming_day })
+    let HouseSettings { gaming_day, house, .. } = app.room.signatures.settings();
+    Json(Today { today: app.room.calendar().day_of(now_ms()), gaming_day, house })
 }
 
 /// How far back the report on who plays together looks, if it is not told.

@@ -4,16 +4,17 @@ use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who};
 use super::journal::told;
+use crate::drawers::Drawer;
 use crate::house::{Author, is_action_id};
 use crate::house_book::at;
 use crate::people::{is_unseen, role_of, works_here};
 use crate::permissions::Deed;
 use crate::protocol::{
-    CloseShift, Handover, HandoverCall, HandoverDeed, HandoverRuling, HandoverStaff, HandoverTable,
-    OpenShift, ShiftRow, TableId,
+    CloseShift, Handover, HandoverCall, HandoverDealer, HandoverDeed, HandoverDrawer, HandoverIdle,
+    HandoverRuling, HandoverStaff, HandoverTable, OpenShift, ShiftRow, TableId,
 };
 use crate::record::HouseEvent;
-use crate::shifts::{Found, LeftOpen, Shift, found};
+use crate::shifts::{Found, FoundDrawer, FoundTable, LeftOpen, Shift, Stint, found};
 use crate::table::now_ms;
 use crate::tell::ruling_told;
 use axum::Json;
@@ -21,6 +22,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use games::{Clause, PlayerId, Refusal};
 use ledger::{Account, CommitError, StoreError, StoredRecord};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use voice::{Telling, say};
 
 /// The longest name of a shift, and the longest note, in characters.
@@ -100,7 +103,8 @@ async fn left_open(app: &App) -> Result<LeftOpen, Failure> {
     });
     let calls = calls.collect();
     let waiting = app.room.signatures.waiting().await?.iter().map(|waits| waits.entry).collect();
-    Ok(LeftOpen { calls, waiting, staff: signed_in(app) })
+    let drawers = app.room.drawers.all().iter().map(|drawer| drawer.number).collect();
+    Ok(LeftOpen { calls, waiting, staff: signed_in(app), drawers })
 }
 
 fn row(app: &App, shift: &Shift) -> ShiftRow {
@@ -204,7 +208,8 @@ pub async fn handover(
         tracing::warn!(%why, "a handover sheet could not be kept");
     }
     let waiting = deeds(&app, left.waiting.clone()).await?;
-    Ok(Json(sheet(&app, &shift, at, found, &left, waiting)))
+    let drawers = drawers(&app, found.drawers.clone(), left.drawers.clone()).await?;
+    Ok(Json(Handover { drawers, ..sheet(&app, &shift, at, found, &left, waiting) }))
 }
 
 /// Is it a private table? Those have no drop box (ROOM-15).
@@ -227,7 +232,37 @@ async fn deeds(app: &App, entries: Vec<u64>) -> Result<Vec<HandoverDeed>, Failur
     Ok(records.await?.into_iter().filter_map(deed).collect())
 }
 
-/// The sheet, with everybody's name.
+/// The cage's drawers of a shift, and those that it left open.
+async fn drawers(
+    app: &App,
+    found: BTreeMap<u64, FoundDrawer>,
+    open: Vec<u64>,
+) -> Result<Vec<HandoverDrawer>, Failure> {
+    let all = app.room.read(move |reader| -> Result<_, StoreError> {
+        let mut all = found;
+        for number in open {
+            if let Entry::Vacant(line) = all.entry(number)
+                && let Some(Drawer { by, at, opened_with, .. }) = Drawer::opened_in(&at(reader, number)?)
+            {
+                line.insert(FoundDrawer { by, opened: at, opened_with, closed: None });
+            }
+        }
+        Ok(all)
+    });
+    let line = |(drawer, line): (u64, FoundDrawer)| HandoverDrawer {
+        drawer,
+        name: app.room.people.name(line.by),
+        opened: line.opened,
+        opened_with: line.opened_with,
+        closed: line.closed.map(|closing| closing.at),
+        counted: line.closed.map(|closing| closing.counted),
+        expected: line.closed.map(|closing| closing.expected),
+        over: line.closed.map(|closing| closing.counted - closing.expected),
+    };
+    Ok(all.await?.into_iter().map(line).collect())
+}
+
+/// The sheet, with everybody's name, but for the drawers.
 fn sheet(
     app: &App,
     shift: &Shift,
@@ -252,24 +287,33 @@ fn sheet(
         says: ruling_told(&r.ruling),
         reason: r.reason,
     });
-    let tables = found.tables.into_iter().map(|(table, (name, opened, closed, drop))| HandoverTable {
-        table,
-        name,
-        opened,
-        closed,
-        drop,
-    });
-    let tables: Vec<HandoverTable> = tables.collect();
+    let (idle, dealt): (Vec<_>, Vec<_>) = found.tables.into_iter().partition(|(_, line)| line.is_idle());
+    let idle = idle.into_iter().map(|(table, line)| HandoverIdle { table, name: line.name });
     Handover {
         shift: row(app, shift),
         at,
-        drop: tables.iter().map(|table| table.drop).sum(),
-        tables,
+        drop: dealt.iter().map(|(_, line)| line.drop).sum(),
+        tables: dealt.into_iter().map(|(table, line)| table_line(app, table, line)).collect(),
+        idle: idle.collect(),
         rulings: rulings.collect(),
         calls: found.calls,
         waiting,
         staff,
+        drawers: vec![],
+        excluded: found.excluded,
+        lifted: found.lifted,
     }
+}
+
+fn table_line(app: &App, table: TableId, line: FoundTable) -> HandoverTable {
+    let FoundTable { name, opened, closed, drop, rounds, dealt, named_again, corrected } = line;
+    let dealer = |stint: Stint| HandoverDealer {
+        name: app.room.people.name(stint.dealer),
+        from: stint.from,
+        to: stint.to,
+    };
+    let dealers = dealt.into_iter().map(dealer).collect();
+    HandoverTable { table, name, opened, closed, rounds, dealers, named_again, corrected, drop }
 }
 
 /// Who works here and was about in a shift.

@@ -127,6 +127,12 @@ impl Room {
         nodes: &Arc<Nodes>,
         wanted: Vec<u32>,
     ) -> Result<(usize, usize), RoomError> {
+        // Nobody is answered at the desk before what is answered from was read: drawers, shifts, what waits. Who is still at it from
+        // when the house was here before is not waited for long.
+        let desk = match wanted.contains(&HOUSE) {
+            true => tokio::time::timeout(BEAT, self.desk.write()).await.ok(),
+            false => None,
+        };
         let taken = self.ledger.claim(wanted).await?;
         if taken.is_empty() {
             return Ok((0, 0));
@@ -153,6 +159,7 @@ impl Room {
         if taken.contains(&HOUSE) {
             self.become_house(book, &loaded, &standing, losses).await?;
         }
+        drop(desk);
         let mut rulings = Vec::new();
         let programs = Programs::of(&loaded);
         for mut table in restored {

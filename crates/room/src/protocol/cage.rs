@@ -163,12 +163,12 @@ pub struct DrawerRow {
     pub day: String,
     /// The cash it was opened with.
     pub opened_with: Money,
-    /// The cash that came in since.
-    pub cash_in: Money,
-    /// The cash that went out since.
-    pub cash_out: Money,
-    /// The cash that must lie in it.
-    pub expected: Money,
+    /// The cash that came in since; while it is open, told to nobody who may count it.
+    pub cash_in: Option<Money>,
+    /// The cash that went out since; the same.
+    pub cash_out: Option<Money>,
+    /// The cash that must lie in it; the same.
+    pub expected: Option<Money>,
     /// What was counted, where it was closed.
     pub counted: Option<Money>,
     /// Counted above what was expected; below zero where it was short.

@@ -64,8 +64,10 @@ pub struct Handover {
     /// When it was made up: the end of the shift, or now.
     #[ts(type = "number")]
     pub at: u64,
-    /// The tables that were open in it.
+    /// The tables that were open in it and were dealt, opened or closed.
     pub tables: Vec<HandoverTable>,
+    /// Those that were open, and nobody played there.
+    pub idle: Vec<HandoverIdle>,
     /// What fell into all drop boxes since it began, by the ledger.
     pub drop: Money,
     /// What the floor ruled.
@@ -76,6 +78,58 @@ pub struct Handover {
     pub waiting: Vec<HandoverDeed>,
     /// Who worked in it.
     pub staff: Vec<HandoverStaff>,
+    /// The cage's drawers that were opened or closed in it, or were open at its end.
+    pub drawers: Vec<HandoverDrawer>,
+    /// How many people were put onto the list of those who are kept out. Who they are, the list says to those who may read it.
+    pub excluded: u32,
+    /// How many were taken off it.
+    pub lifted: u32,
+}
+
+/// A table that was open in a shift, and nobody played there.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct HandoverIdle {
+    /// Which.
+    pub table: TableId,
+    /// Its name.
+    pub name: String,
+}
+
+/// A drawer of the cage. What should lie in one that is open is not told: somebody is going to count it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct HandoverDrawer {
+    /// Its number.
+    #[ts(type = "number")]
+    pub drawer: u64,
+    /// Whose it is.
+    pub name: String,
+    /// When it was opened.
+    #[ts(type = "number")]
+    pub opened: u64,
+    /// With how much.
+    pub opened_with: Money,
+    /// When it was closed; none where it was open at the end of the shift.
+    #[ts(type = "number | null")]
+    pub closed: Option<u64>,
+    /// What was counted then.
+    pub counted: Option<Money>,
+    /// What should have lain in it, by the books.
+    pub expected: Option<Money>,
+    /// What was over; negative what was short.
+    pub over: Option<Money>,
+}
+
+/// Somebody who dealt at a table until somebody else did.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct HandoverDealer {
+    /// What they are called.
+    pub name: String,
+    /// When they dealt first.
+    #[ts(type = "number")]
+    pub from: u64,
+    /// When they dealt last.
+    #[ts(type = "number")]
+    pub to: u64,
 }
 
 /// A table that was open in a shift.
@@ -91,6 +145,14 @@ pub struct HandoverTable {
     /// When it was closed, where that was in this shift.
     #[ts(type = "number | null")]
     pub closed: Option<u64>,
+    /// Rounds or hands that came to their end there.
+    pub rounds: u32,
+    /// Who dealt, one after the other, where a person deals.
+    pub dealers: Vec<HandoverDealer>,
+    /// How many cards the dealer named again.
+    pub named_again: u32,
+    /// How many the floor did.
+    pub corrected: u32,
     /// What fell into its drop box since the shift began.
     pub drop: Money,
 }
@@ -171,8 +233,10 @@ pub struct CountOffer {
     /// When the boxes were pulled: what fell into them later is counted another time.
     #[ts(type = "number")]
     pub pulled: u64,
-    /// The boxes, by table.
+    /// The boxes of tables that were dealt, and those in which something is left from before, by table.
     pub boxes: Vec<OfferedBox>,
+    /// Those of tables where nobody played: they need not be counted, and may be.
+    pub idle: Vec<OfferedBox>,
 }
 
 /// A drop box that was not counted yet.
@@ -269,12 +333,15 @@ pub struct CountSheet {
     pub variance: Money,
     /// Who signed it first.
     pub first: Option<String>,
+    /// When.
+    #[ts(type = "number | null")]
+    pub first_at: Option<u64>,
     /// Under which number it waits for the second signature.
     #[ts(type = "number | null")]
     pub waits: Option<u64>,
     /// Who signed it last: it is final.
     pub second: Option<String>,
-    /// When.
+    /// When that was.
     #[ts(type = "number | null")]
     pub signed: Option<u64>,
 }

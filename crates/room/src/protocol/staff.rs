@@ -5,6 +5,7 @@ use super::frames::TableId;
 use super::passkeys::PasskeyAnswer;
 use super::rest::Role;
 use crate::calendar::Calendar;
+use crate::people::is_unseen;
 use chips::Money;
 use games::PlayerId;
 use schemars::JsonSchema;
@@ -49,7 +50,14 @@ pub struct HouseSettings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rotation: Option<RotationRule>,
+    /// What the house is called, as it stands on paper; left out where nobody has said it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub house: String,
 }
+
+/// The longest name of a house, in characters.
+const LONGEST_NAME: usize = 80;
 
 /// The usual thresholds of cash on a gaming day.
 const fn cash_note() -> Money {
@@ -97,6 +105,8 @@ pub struct Today {
     pub today: String,
     /// When such days begin.
     pub gaming_day: GamingDay,
+    /// What the house is called; empty where nobody has said it.
+    pub house: String,
 }
 
 /// Whoever has a passkey uses it.
@@ -122,6 +132,7 @@ impl Default for HouseSettings {
             cash_report: cash_report(),
             dealer_says_so: false,
             rotation: None,
+            house: String::new(),
         }
     }
 }
@@ -140,6 +151,9 @@ impl HouseSettings {
         }
         if self.rotation.as_ref().is_some_and(|rule| !rule.is_sensible()) {
             return Some(say!("day-no-rule"));
+        }
+        if self.house.chars().count() > LONGEST_NAME || self.house.chars().any(is_unseen) {
+            return Some(say!("shift-no-such-text", most: LONGEST_NAME));
         }
         let GamingDay { zone, starts } = &self.gaming_day;
         Calendar::of(&self.gaming_day)

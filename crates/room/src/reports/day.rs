@@ -46,14 +46,19 @@ impl Room {
         self.study(move |reader: &mut Reader| digests.sittings(reader, &days)).await
     }
 
-    /// The playing book: sessions of third parties that went on in these days.
+    fn is_program(&self, player: PlayerId) -> bool {
+        self.people.get(player).is_some_and(|person| person.bot)
+    }
+
+    /// The playing book: sessions of third parties' people that went on in these days. A program that plays for the room is nobody's
+    /// employee and has no badge: the rotation of the bank names it, this book does not.
     pub async fn playing_book(
         self: &Arc<Room>,
         days: Days,
         company: Option<&str>,
     ) -> Result<Vec<PlayingBookRow>, RoomError> {
         let mut found = self.sittings(&days).await?;
-        found.retain(|(_, sitting)| sitting.third_party);
+        found.retain(|(_, sitting)| sitting.third_party && !self.is_program(sitting.player));
         let names = self.names_of(found.iter().map(|(table, _)| *table).collect()).await?;
         let providers = self.floor_book.providers();
         let row = |(table, sitting): &(TableId, Sitting)| {
@@ -88,8 +93,7 @@ impl Room {
     pub async fn hours_report(self: &Arc<Room>, days: Days) -> Result<Vec<HoursRow>, RoomError> {
         let found = self.sittings(&days).await?;
         let now = now_ms();
-        let is_program = |player: PlayerId| self.people.get(player).is_some_and(|person| person.bot);
-        let people: Sittings = found.into_iter().filter(|(_, s)| !is_program(s.player)).collect();
+        let people: Sittings = found.into_iter().filter(|(_, s)| !self.is_program(s.player)).collect();
         let mut rows = hours(&people, &days, now);
         rows.iter_mut().for_each(|row| row.name = self.people.name(row.player));
         Ok(rows)

@@ -1,5 +1,6 @@
 //! Which drop boxes are to be counted, and what should be in them by the ledger.
 
+use super::at_table::was_dealt;
 use super::{Shift, ShiftBook};
 use crate::error::RoomError;
 use crate::house_book::{HouseBook, at};
@@ -22,6 +23,8 @@ pub struct DropBox {
     pub upto: u64,
     /// What fell into it in between.
     pub expected: Money,
+    /// Was anything dealt in between? Nobody needs to open a box at a table where nobody played; whoever wants to, may.
+    pub dealt: bool,
 }
 
 /// The boxes that hung at a table in a shift and were pulled at this time, and those in which something is left from before.
@@ -41,7 +44,8 @@ pub fn offered(
         let stood = closed.is_none_or(|closed| closed >= shift.opened.0) && at(reader, *opened)?.at < pulled;
         if stood && !book.covers(shift.number, *table) || !expected.is_zero() {
             let label = book.label(*table);
-            boxes.push(DropBox { table: *table, name: String::new(), label, after, upto, expected });
+            let dealt = !expected.is_zero() || was_dealt(reader, *table, (after, upto))?;
+            boxes.push(DropBox { table: *table, name: String::new(), label, after, upto, expected, dealt });
         }
     }
     let wanted = |table: TableId, _| boxes.iter().any(|counted| counted.table == table);

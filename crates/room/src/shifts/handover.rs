@@ -1,11 +1,12 @@
-//! What the books say of a shift: tables, the drop, rulings, calls for the floor, and who was about.
+//! What the books say of a shift: tables, the drop, rulings, calls for the floor, the cage's drawers, how many were kept out, and who
+//! was about.
 
+use super::at_table::LogOf;
 use crate::calendar::SETTLES;
 use crate::error::RoomError;
 use crate::house_book::{HouseBook, at};
-use crate::past;
-use crate::protocol::{FloorRuling, HandoverCall, RoomEvent, TableId};
-use crate::record::{HouseEvent, Step};
+use crate::protocol::{Dealing, FloorRuling, HandoverCall, TableId};
+use crate::record::HouseEvent;
 use chips::Money;
 use games::PlayerId;
 use ledger::{Account, Reader, Side, StoreError, StoredRecord};
@@ -14,18 +15,85 @@ use std::collections::BTreeMap;
 
 /// How many records are read at once.
 const PAGE: u32 = 2000;
+/// How what is kept of a shift is called, with the version of its shape.
+pub const KIND: &str = "shift-2";
 
 /// What was found of a shift.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Found {
-    /// The tables that were open in it: name, opened and closed in it, the drop.
-    pub tables: BTreeMap<TableId, (String, Option<u64>, Option<u64>, Money)>,
+    /// The tables that were open in it.
+    pub tables: BTreeMap<TableId, FoundTable>,
     /// What the floor ruled.
     pub rulings: Vec<Ruled>,
     /// Who called it.
     pub calls: Vec<HandoverCall>,
     /// Who did something, and when they signed in.
     pub people: BTreeMap<PlayerId, Option<u64>>,
+    /// Drawers of the cage that were opened or closed in it.
+    pub drawers: BTreeMap<u64, FoundDrawer>,
+    /// How many people were put onto the list of those who are kept out. Who they are is for few to read.
+    pub excluded: u32,
+    /// How many were taken off it.
+    pub lifted: u32,
+}
+
+/// A table that was open in a shift.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct FoundTable {
+    /// What it is called.
+    pub name: String,
+    /// When it was opened, where that was in the shift.
+    pub opened: Option<u64>,
+    /// When it was closed, where that was in the shift.
+    pub closed: Option<u64>,
+    /// What fell into its drop box.
+    pub drop: Money,
+    /// Rounds or hands that came to their end.
+    pub rounds: u32,
+    /// Who dealt, where a person deals.
+    pub dealt: Vec<Stint>,
+    /// How often the dealer named a card again.
+    pub named_again: u32,
+    /// How often the floor did.
+    pub corrected: u32,
+}
+
+impl FoundTable {
+    /// Is there nothing to tell of it, but that it was open?
+    pub fn is_idle(&self) -> bool {
+        *self == FoundTable { name: self.name.clone(), ..FoundTable::default() }
+    }
+}
+
+/// Somebody who dealt at a table until somebody else did: when they dealt first, and last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)] // The names say it.
+pub struct Stint {
+    pub dealer: PlayerId,
+    pub from: u64,
+    pub to: u64,
+}
+
+/// A drawer of the cage.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FoundDrawer {
+    /// Whose it is.
+    pub by: PlayerId,
+    /// When it was opened.
+    pub opened: u64,
+    /// With how much.
+    pub opened_with: Money,
+    /// How it was closed, where that was in the shift.
+    pub closed: Option<DrawerClosing>,
+}
+
+/// How a drawer was closed: when, what should have lain in it, and what did.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)] // The names say it.
+pub struct DrawerClosing {
+    pub at: u64,
+    pub expected: Money,
+    pub counted: Money,
 }
 
 /// A ruling.
@@ -47,7 +115,7 @@ pub fn found(
     now: u64,
     is_private: &dyn Fn(TableId) -> bool,
 ) -> Result<(Found, Option<Side>), RoomError> {
-    let name = format!("shift-1/{shift}/{from}-{to}");
+    let name = format!("{KIND}/{shift}/{from}-{to}");
     if let Some(kept) = reader.kept(&name)?.and_then(|text| serde_json::from_str(&text).ok()) {
         return Ok((kept, None));
     }
@@ -65,27 +133,32 @@ pub fn look(
 ) -> Result<Found, RoomError> {
     let mut found = Found::default();
     let house = HouseBook::open(reader)?;
-    let mut named = Vec::new();
     for (table, (opened, closed)) in house.spans().iter().filter(|(table, _)| !is_private(**table)) {
         let opened = at(reader, *opened)?.at;
         if opened < to && closed.is_none_or(|closed| closed >= from) {
             let opened = Some(opened).filter(|opened| *opened >= from);
             let closed = closed.filter(|closed| *closed < to);
-            found.tables.insert(*table, (String::new(), opened, closed, Money::ZERO));
-            named.push(*table);
+            found.tables.insert(*table, FoundTable { opened, closed, ..FoundTable::default() });
         }
     }
-    for (table, (spec, _)) in house.tables(reader, |table, _| named.contains(&table))?.0 {
-        found.tables.entry(table).and_modify(|line| line.0 = spec.name);
-    }
+    let tables = house.tables(reader, |table, _| found.tables.contains_key(&table))?.0;
     for posting in reader.postings("drop/", from, to)? {
         if let Account::Drop { table, .. } = posting.account {
-            found.tables.entry(table).and_modify(|line| line.3 += Money::cents(posting.cents));
+            found.tables.entry(table).and_modify(|line| line.drop += Money::cents(posting.cents));
         }
     }
     each(reader, 0, (from, to), |record| found.see(record))?;
-    for table in named {
-        found.calls_of(reader, table, (from, to))?;
+    // Of a drawer that was opened before, the closing does not say when.
+    for (number, drawer) in found.drawers.iter_mut().filter(|(_, drawer)| drawer.opened == 0) {
+        drawer.opened = at(reader, *number)?.at;
+    }
+    for (table, (spec, _)) in tables {
+        let by_hand = spec.dealing == Dealing::Human;
+        let line = found.tables.entry(table).or_default();
+        line.name = spec.name;
+        let mut log = LogOf { table, by_hand, line, calls: &mut found.calls, unread: None };
+        each(reader, table, (from, to), |record| log.see(record))?;
+        log.unread.map_or(Ok(()), Err)?;
     }
     found.calls.sort_by_key(|call| call.at);
     Ok(found)
@@ -108,9 +181,6 @@ fn each(
     }
     Ok(())
 }
-
-/// What stands in a record of a table in which somebody calls the floor, or a call is over.
-const CALLS: [&str; 4] = ["\"floor_called\"", "\"disputed\"", "\"floor_came\"", "\"call_taken_back\""];
 
 impl Found {
     /// A record of the house's book.
@@ -141,40 +211,26 @@ impl Found {
             }
             _ => {}
         }
+        self.counter(record, event.done());
     }
 
-    /// The calls at a table.
-    fn calls_of(&mut self, reader: &mut Reader, table: TableId, span: (u64, u64)) -> Result<(), StoreError> {
-        let mut unread = None;
-        each(reader, table, span, |record| {
-            if !CALLS.iter().any(|word| record.body.contains(word)) {
-                return;
+    /// What was done at the cage, and with the list of those who are kept out.
+    fn counter(&mut self, record: &StoredRecord, done: &HouseEvent) {
+        match done {
+            HouseEvent::DrawerOpened { counted } => {
+                let (by, opened) = (PlayerId(record.actor.unwrap_or(0)), record.at);
+                let fresh = FoundDrawer { by, opened, opened_with: *counted, closed: None };
+                self.drawers.insert(record.seq, fresh);
             }
-            match past::read(table, record) {
-                Ok(read) => read.steps.iter().for_each(|step| self.call(table, record.at, step)),
-                Err(why) => unread = Some(why),
+            HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted } => {
+                let (expected, opened_with) = (*opened_with + *cash_in - *cash_out, *opened_with);
+                let before = FoundDrawer { by: *by, opened: 0, opened_with, closed: None };
+                let line = self.drawers.entry(*drawer).or_insert(before);
+                line.closed = Some(DrawerClosing { at: record.at, expected, counted: *counted });
             }
-        })?;
-        unread.map_or(Ok(()), Err)
-    }
-
-    fn call(&mut self, table: TableId, at: u64, step: &Step) {
-        let Step::Room(event) = step else { return };
-        match event {
-            RoomEvent::FloorCalled { by, text } | RoomEvent::Disputed { by, text, .. } => {
-                let (by, text) = (by.clone(), text.clone());
-                self.calls.push(HandoverCall { at, table, by, text, answered_by: None, over: None });
-            }
-            RoomEvent::FloorCame { by } => self.call_is_over(table, at, Some(by)),
-            RoomEvent::CallTakenBack { .. } => self.call_is_over(table, at, None),
+            HouseEvent::Excluded { .. } => self.excluded += 1,
+            HouseEvent::ExclusionLifted { .. } => self.lifted += 1,
             _ => {}
-        }
-    }
-
-    fn call_is_over(&mut self, table: TableId, at: u64, by: Option<&String>) {
-        let open = |call: &&mut HandoverCall| call.table == table && call.over.is_none();
-        for call in self.calls.iter_mut().filter(open) {
-            (call.over, call.answered_by) = (Some(at), by.cloned());
         }
     }
 }

@@ -4,11 +4,12 @@
 //! What a sheet counts is told by records and not by times: each box has the last record of its table that an earlier sheet
 //! counted, and the last one that this sheet does. So nothing is counted twice, and nothing falls between two sheets.
 
+mod at_table;
 mod boxes;
 mod handover;
 
 pub use boxes::{DropBox, offered};
-pub use handover::{Found, Ruled, found, look};
+pub use handover::{DrawerClosing, Found, FoundDrawer, FoundTable, KIND, Ruled, Stint, found, look};
 
 use crate::protocol::{HandoverCall, TableId};
 use crate::record::HouseEvent;
@@ -28,6 +29,9 @@ pub struct LeftOpen {
     pub waiting: Vec<u64>,
     /// Those of the staff who are signed in.
     pub staff: Vec<PlayerId>,
+    /// Drawers of the cage that are open, by number.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drawers: Vec<u64>,
 }
 
 /// What lay in drop boxes, as somebody entered it.
@@ -107,8 +111,21 @@ pub struct Sheet {
     pub count: Count,
     /// What was corrected, in order.
     pub corrections: Vec<Correction>,
-    /// When it became final, and who signed: the first and the second.
-    pub signed: Option<(u64, PlayerId, PlayerId)>,
+    /// How it became final.
+    pub signed: Option<Signed>,
+}
+
+/// How a sheet became final.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Signed {
+    /// The record of the first signature.
+    pub asked: u64,
+    /// By whom.
+    pub first: PlayerId,
+    /// When the second was given, with which it is final.
+    pub at: u64,
+    /// By whom.
+    pub second: PlayerId,
 }
 
 /// A line of a sheet that was wrong.
@@ -187,11 +204,11 @@ impl ShiftBook {
                     sheet.corrections.push(correction);
                 }
             }
-            HouseEvent::Signed { first, deed, .. } => {
+            HouseEvent::Signed { entry: asked, first, deed } => {
                 if let HouseEvent::CountSigned { sheet, .. } = *deed
                     && let Some(sheet) = self.sheets.get_mut(&sheet)
                 {
-                    sheet.signed = Some((record.at, first, by));
+                    sheet.signed = Some(Signed { asked, first, at: record.at, second: by });
                 }
             }
             _ => {}

@@ -1,0 +1,118 @@
+//! What a table's log says of a shift: calls for the floor, how many rounds were dealt, by whom, and cards that were named again.
+
+use super::handover::{FoundTable, Stint};
+use crate::past;
+use crate::poker::PokerEvent;
+use crate::protocol::{HandoverCall, RoomEvent, TableId};
+use crate::record::Step;
+use crate::reports::ENDINGS;
+use games::PlayerId;
+use games::blackjack::{Event, Ruling};
+use games::poker::Event as HandEvent;
+use ledger::{Reader, StoreError, StoredRecord};
+
+/// How many records are read at once.
+const PAGE: u32 = 2000;
+/// What stands in a record in which somebody calls the floor, or a call is over.
+const CALLS: [&str; 4] = ["\"floor_called\"", "\"disputed\"", "\"floor_came\"", "\"call_taken_back\""];
+/// In one in which a card is named again, by the dealer or by the floor.
+const NAMES: [&str; 4] = ["\"named_again\"", "\"named-again\"", "\"correct\"", "\"corrected\""];
+/// In one in which a person deals.
+const DEALS: [&str; 4] =
+    ["\"wagers_closed\"", "\"card_dealt\"", "\"event\":\"dealt\"", "\"event\":\"boarded\""];
+
+fn has(record: &StoredRecord, words: &[&str]) -> bool {
+    words.iter().any(|word| record.body.contains(word))
+}
+
+/// A table's log as it is read.
+pub(super) struct LogOf<'a> {
+    pub table: TableId,
+    /// Does a person deal there?
+    pub by_hand: bool,
+    pub line: &'a mut FoundTable,
+    pub calls: &'a mut Vec<HandoverCall>,
+    /// Why a record could not be read.
+    pub unread: Option<StoreError>,
+}
+
+impl LogOf<'_> {
+    /// A record of it. Most are read past.
+    pub fn see(&mut self, record: &StoredRecord) {
+        // A card that a scanner names is dealt by whoever does the rest.
+        if self.by_hand && has(record, &DEALS) && !record.body.contains("\"scanned\"") {
+            self.dealt(record);
+        }
+        if ![&CALLS, &NAMES, &ENDINGS].iter().any(|words| has(record, *words)) {
+            return;
+        }
+        match past::read(self.table, record) {
+            Ok(read) => read.steps.iter().for_each(|step| self.step(record.at, step)),
+            Err(why) => self.unread = Some(why),
+        }
+    }
+
+    fn dealt(&mut self, record: &StoredRecord) {
+        let Some(dealer) = record.actor.map(PlayerId) else { return };
+        match self.line.dealt.last_mut().filter(|stint| stint.dealer == dealer) {
+            Some(stint) => stint.to = record.at,
+            None => self.line.dealt.push(Stint { dealer, from: record.at, to: record.at }),
+        }
+    }
+
+    fn step(&mut self, at: u64, step: &Step) {
+        let came = i32::from(past::ends(step)) - i32::from(past::reverses(step));
+        self.line.rounds = self.line.rounds.saturating_add_signed(came);
+        match step {
+            Step::Room(event) => self.call(at, event),
+            Step::Blackjack { events, .. } => events.iter().for_each(|event| match event {
+                Event::NamedAgain { .. } => self.line.named_again += 1,
+                Event::Ruled { ruling: Ruling::Correct { .. }, .. } => self.line.corrected += 1,
+                _ => {}
+            }),
+            Step::Poker { events, .. } => events.iter().for_each(|event| match event {
+                PokerEvent::Hand(HandEvent::NamedAgain { .. }) => self.line.named_again += 1,
+                PokerEvent::Hand(HandEvent::Corrected { .. }) => self.line.corrected += 1,
+                _ => {}
+            }),
+        }
+    }
+
+    fn call(&mut self, at: u64, event: &RoomEvent) {
+        match event {
+            RoomEvent::FloorCalled { by, text } | RoomEvent::Disputed { by, text, .. } => {
+                let (table, by, text) = (self.table, by.clone(), text.clone());
+                self.calls.push(HandoverCall { at, table, by, text, answered_by: None, over: None });
+            }
+            RoomEvent::FloorCame { by } => self.call_is_over(at, Some(by)),
+            RoomEvent::CallTakenBack { .. } => self.call_is_over(at, None),
+            _ => {}
+        }
+    }
+
+    fn call_is_over(&mut self, at: u64, by: Option<&String>) {
+        let open = |call: &&mut HandoverCall| call.table == self.table && call.over.is_none();
+        for call in self.calls.iter_mut().filter(open) {
+            (call.over, call.answered_by) = (Some(at), by.cloned());
+        }
+    }
+}
+
+/// Did a round or hand come to its end at a table after one record and up to another?
+pub(super) fn was_dealt(
+    reader: &mut Reader,
+    table: TableId,
+    (mut after, upto): (u64, u64),
+) -> Result<bool, StoreError> {
+    while after < upto {
+        let page = reader.records(table, after, PAGE)?;
+        let Some(end) = page.last() else { break };
+        after = end.seq;
+        for record in page.iter().filter(|record| record.seq <= upto && has(record, &ENDINGS)) {
+            if past::read(table, record)?.steps.iter().any(past::ends) {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
+}
