@@ -1819,7 +1819,7 @@ export type DealerPlay = "shuffle" | "cut_card" | "close_wagers" | { "card": { c
 /**
  * All of them?
  */
-all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "unseat": { seat: number, } } | { "came": { 
+all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "count": { seat: number, chips: Money, } } | { "unseat": { seat: number, } } | { "came": { 
 /**
  * In the order in which they came; none where only the burn was due.
  */
@@ -4403,7 +4403,7 @@ in_turn: boolean, };
 /**
  * What happened at a poker table.
  */
-export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Money, debt?: PokerDebt, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "came_in": { player: PlayerId, how: PokerEntrance, } } | { "seat_changed": { player: PlayerId, seat: number, debt: PokerDebt, } } | { "hand_began": { number: number, button: number, places: Array<Place>, passed: Array<PlayerId>, dues: Dues, } } | { "hand": PokerHandEvent } | { "hand_ended": { drop: Money, } };
+export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Money, debt?: PokerDebt, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "counted": { player: PlayerId, chips: Money, by: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "came_in": { player: PlayerId, how: PokerEntrance, } } | { "seat_changed": { player: PlayerId, seat: number, debt: PokerDebt, } } | { "hand_began": { number: number, button: number, places: Array<Place>, passed: Array<PlayerId>, dues: Dues, } } | { "hand": PokerHandEvent } | { "hand_ended": { drop: Money, } };
 
 /**
  * Why chips were put in without being asked.

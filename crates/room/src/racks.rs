@@ -10,6 +10,7 @@ use crate::engine::Draft;
 use crate::game::Transfers;
 use crate::house::Author;
 use crate::people::{People, role_name};
+use crate::poker::PokerCommand;
 use crate::protocol::{DealerPlay, Role, SeatPlay, TableId};
 use crate::record::HouseEvent;
 use chips::Money;
@@ -53,6 +54,9 @@ pub fn enter(
         DealerPlay::Chips { seat, amount } => check_real(draft)
             .and_then(|()| sits_at(draft, *seat))
             .and_then(|player| draft.play(draft.game.add_chips(player, *amount))),
+        DealerPlay::Count { seat, chips } => check_real(draft)
+            .and_then(|()| sits_at(draft, *seat))
+            .and_then(|player| counts(draft, player, *chips)),
         DealerPlay::Unseat { seat } => {
             check_real(draft).and_then(|()| sits_at(draft, *seat)).and_then(|player| leave(draft, player))
         }
@@ -81,6 +85,14 @@ fn check_real(draft: &Draft<'_>) -> Result<(), Refusal> {
     match draft.spec().real_chips {
         true => Ok(()),
         false => refuse(Clause::Room16, say!("room-no-real-chips")),
+    }
+}
+
+/// Only at poker does anybody count what lies before a seat.
+fn counts(draft: &mut Draft<'_>, player: PlayerId, chips: Money) -> Result<(), Refusal> {
+    match draft.game.poker() {
+        Some(_) => draft.play(PokerCommand::Count { player, chips }),
+        None => refuse(Clause::Room8, say!("room-no-poker-table")),
     }
 }
 

@@ -312,6 +312,8 @@ pub enum DealerPlay {
     },
     /// At a table with real chips: more of them, counted.
     Chips { seat: Seat, amount: Money },
+    /// At poker with real chips: what lies before a seat between two hands, counted, where it is other than the table says.
+    Count { seat: Seat, chips: Money },
     /// Whoever sits there gets up from a table with real chips, at once or when the round is over.
     Unseat { seat: Seat },
     /// At a poker table: these cards came face up, as the referee asked, after a burn where one is due: to the board, or
