@@ -287,3 +287,21 @@ deal-peek-missed-leave-hole = Deje la carta tapada boca abajo, y cada apuesta do
 deal-peek-missed-decides = El floor decide: seguir jugando, devolver una apuesta o anular la ronda.
 deal-play-on-as-it-lies = Seguir con las cartas como están
 deal-after-play-on = Siga donde estaba la ronda.
+deal-floor-tells = Del floor
+deal-floor-sends = El floor manda a { $name }: asiento { $seat }
+deal-floor-sends-full = El floor manda a { $name }: todavía no hay asiento libre
+deal-sent-sits = { $name } se sienta en el asiento { $seat }
+deal-asked-to-leave = { $at }: el floor pidió a quien estaba en el asiento { $seat } que se retirara. El asiento queda libre en cuanto no tenga nada en juego.
+deal-signed = { $by } y { $with } firmaron: la decisión ya tiene efecto.
+deal-signed-dealer = Ponga cartas y fichas como dice. El floor deja que la mesa siga.
+deal-signed-floor = La mesa sigue en pausa. Cuando cartas y fichas estén como dice la decisión, deje que siga.
+deal-signed-reason = la decisión se firmó y se cumplió
+deal-not-asked = Asiento { $seat }{ $hand ->
+    [1] { "" }
+   *[other] , mano { $hand }
+  }, { $count }: no se le pregunta, { $why ->
+    [chart] la tabla dice plantarse.
+    [natural] es natural.
+    [split_ace] un as dividido recibe una sola carta.
+   *[complete] solo puede plantarse.
+  }

@@ -112,19 +112,21 @@ fn seats(
 }
 
 impl Room {
-    /// Somebody who is known by a name, or by where they sit, and has neither chips nor a session here. Whoever was here before
-    /// under that name, and sits nowhere, has come again.
-    pub async fn patron(&self, name: Option<&str>, by: PlayerId) -> Result<Person, CommitError> {
+    /// Somebody who is known by a name, or is called by the seat they take, and has neither chips nor a session here. Whoever was
+    /// here before under that name, and sits nowhere, has come again; a seat is nobody's name, and two who sit at a third seat are
+    /// two people.
+    pub async fn patron(&self, name: &str, named: bool, by: PlayerId) -> Result<Person, CommitError> {
         let _alone = self.people.alone().await;
         let sits = |person: &Person| {
             self.lobby().iter().any(|table| table.people.iter().any(|sits| sits.0 == person.id))
         };
-        if let Some(known) = name.and_then(|name| self.people.patron(name)).filter(|known| !sits(known)) {
+        if let Some(known) = self.people.patron(name).filter(|known| named && !sits(known)) {
             return Ok((*known).clone());
         }
-        let seat = say!("room-patron").to_string();
-        let reserved = self.people.reserve(name.unwrap_or(&seat), false);
-        let (named, (id, name)) = (name.is_some(), reserved.expect("a number behind it makes any name free"));
+        let (id, name) = match named {
+            true => self.people.reserve(name, false).expect("a number behind it makes any name free"),
+            false => (self.people.number(), name.to_string()),
+        };
         let (role, bot, chips) = (Role::Player, false, Money::ZERO);
         let person = Person { id, name: name.clone(), role: role_name(role), password: None, bot };
         let event = HouseEvent::Welcomed { player: PlayerId(id), name, role, bot, chips };

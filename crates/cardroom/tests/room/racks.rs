@@ -15,7 +15,8 @@ fn clause(answer: &Value) -> String {
 /// Somebody sits down whom the dealer calls so.
 fn seats(house: &House, table: &mut Dealt, seat: u8, name: &str, chips: Option<u32>) -> u64 {
     let (status, _, patron) =
-        post(&house.server.address, "/api/patrons", &house.dealer, &json!({ "name": name })).unwrap();
+        post(&house.server.address, "/api/patrons", &house.dealer, &json!({ "name": name, "seat": seat }))
+            .unwrap();
     assert_eq!(status, 200, "{patron}");
     let mut sits = json!({ "seat": seat, "player": patron["player"] });
     if let Some(chips) = chips {
@@ -141,7 +142,6 @@ fn a_hand_of_holdem_is_entered_by_the_dealer_alone_room_16() {
         seats(&house, &mut table, seat, &format!("Player at {seat}"), Some(200));
     }
     table.deals(json!({ "chips": { "seat": 3, "amount": 40 } }));
-    table.deals(json!("shuffle"));
     // What really lies there is counted between hands, less or more than the table took it to be.
     let stack = |table: &mut Dealt, seat: u64| {
         let people = table.view()["people"].clone();
@@ -156,8 +156,9 @@ fn a_hand_of_holdem_is_entered_by_the_dealer_alone_room_16() {
         "ROOM-16",
         "nobody there"
     );
-    table.deals(json!("down_around"));
+    table.deals(json!("shuffle"));
     assert_eq!(clause(&table.dealer(json!({ "count": { "seat": 3, "chips": 5 } }))), "ROOM-16", "in a hand");
+    table.deals(json!("down_around"));
     // Everybody but one gives up.
     let three = json!({ "for": { "seat": 3, "play": { "poker": "fold" } } });
     assert_ne!(clause(&table.dealer(three.clone())), "done", "seat 1 has the button and acts first");

@@ -438,6 +438,15 @@ pub enum FromServer {
         /// Why not, and under which clause.
         refusal: Refusal,
     },
+    /// A ruling takes two people: it is written down, the table is paused, and it happens when a second one has signed it.
+    Waits {
+        /// The command's id.
+        id: String,
+        /// At which table.
+        table: TableId,
+        /// What waits, and for whom.
+        says: Telling,
+    },
     /// The wallet changed.
     Wallet {
         /// What is in it now.
