@@ -38,15 +38,6 @@ async function drawer(counted: string, button: string, says: string): Promise<vo
   await drawers.getByRole('button', { name: button }).click();
   await drawers.getByText(says).waitFor();
 }
-/** The floor or the manager says with a reason that a table goes on. */
-async function goOn(who: Page, table: string, why: string): Promise<void> {
-  await goes(who, 'floor', 'Floor');
-  await who.getByRole('button', { name: `Run ${table}` }).click();
-  const run = who.getByRole('region', { name: `Run ${table}` });
-  await run.getByLabel(/^Reason/).fill(why);
-  await run.getByRole('button', { name: 'Go on' }).click();
-  await run.getByText('The table goes on.').waitFor();
-}
 
 test('09:00 the floor opens the shift, the cage its drawer, and two people sign from $150', async () => {
   // That somebody becomes an auditor is signed by two.
@@ -103,7 +94,7 @@ test('10:20 the last card was entered wrongly: two people reverse the settlement
   await flo.getByLabel('What happened').fill(why);
   await press(flo, /^Reverse the last settlement/);
   await flo
-    .getByRole('alert')
+    .getByRole('status')
     .getByText(/are at stake, and above \$150 two people rule/)
     .waitFor();
   expect((await felt.view()).rounds).toBe(1);
@@ -114,7 +105,9 @@ test('10:20 the last card was entered wrongly: two people reverse the settlement
     .first()
     .waitFor();
   await felt.act(() => waits.getByRole('button', { name: 'Sign', exact: true }).click());
-  await goOn(flo, 'Front felt', 'ruled, play on');
+  await duc.getByText(/signed: the ruling has taken effect/).waitFor();
+  await flo.getByText(/signed: the ruling has taken effect/).waitFor();
+  await felt.act(() => flo.getByRole('button', { name: 'Go on' }).click());
   await duc.getByRole('button', { name: /^All the rest is settled/ }).waitFor();
   await duc.getByRole('button', { name: /K♦/ }).first().click();
   await felt.act(() => touch(duc, '5d'));
@@ -212,18 +205,40 @@ test('12:00 a provider’s person banks at a third table, and a player there is 
     async () => (await api<PlayingBookRow[]>(boss, '/api/reports/playing-book')).some((r) => r.table === pit && r.banked > 0),
     () => pressAny(ann, [/^No insurance/, /^Stand/, /^Hit/]),
   );
-  // She waits for hold'em, and is told on the page where she is when the floor calls her.
+  // She puts herself on the list for hold'em in the lobby, and is told on the page where she is when the floor calls her.
   const me = await api<Me>(ann, '/api/me');
   const list = (await lobby(room)).find((t) => t.table === holdem)!;
-  const waits = { id: 'day-ann-waits', list: { game: list.game, limit: list.min }, player: me.player, name: '' };
-  await api(ann, '/api/lists', waits);
+  await goes(ann, '', 'Lobby');
+  await ann.getByText('Waiting lists', { exact: true }).click();
+  await ann.getByLabel('Game and limit').selectOption(`${list.game} ${list.min}`);
+  await ann.getByRole('button', { name: 'Put me on the list' }).click();
+  await ann.getByText(/: you are next\./).waitFor();
   await goes(flo, 'lists', 'Waiting lists');
   await flo.getByRole('listitem').filter({ hasText: me.name }).getByRole('button', { name: 'Call' }).click();
   await flo.getByText(/called \d/).waitFor();
   await ann.reload();
   await ann.getByText(/^The floor calls you to a seat: .*Go to the desk\.$/).waitFor();
   await ann.getByRole('button', { name: 'I have read it' }).click();
-  await ann.getByText(/^The floor calls you/).waitFor({ state: 'detached' });
+  await ann.getByText(/^The floor calls you to a seat/).waitFor({ state: 'detached' });
+  // The floor sends her: the dealer sits her down with her chips counted, and only then she is off the list.
+  await flo
+    .getByRole('listitem')
+    .filter({ hasText: me.name })
+    .getByRole('button', { name: `Seat at table ${holdem}` })
+    .click();
+  await flo.getByText(new RegExp(`^on the way to table ${holdem}, Back room: the dealer sits them down at seat`)).waitFor();
+  await ann.reload();
+  await ann
+    .getByText(new RegExp(`^Go to table ${holdem}, Back room: the dealer sits you down at seat`))
+    .first()
+    .waitFor();
+  await goes(dee, `deal/${holdem}`, /Back room/);
+  const tells = dee.getByRole('region', { name: 'From the floor' });
+  await tells.getByText(`The floor sends ${me.name}: seat`).waitFor();
+  await tells.getByLabel('Chips, counted').fill('200');
+  await tells.getByRole('button', { name: `${me.name} sits down at seat` }).click();
+  await tells.waitFor({ state: 'detached' });
+  await flo.getByText('Nobody waits.').waitFor();
   await ann.context().close();
 });
 

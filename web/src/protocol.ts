@@ -24,6 +24,32 @@ ends: number, };
 export type Arg = { "number": number } | { "money": Money } | { "card": Card } | { "cards": Array<Card | null> } | { "player": number } | { "place": number } | { "word": string } | { "text": string } | { "telling": Telling } | { "tellings": Array<Telling> };
 
 /**
+ * `POST /api/asked/{asked}/read`.
+ */
+export type AskedRead = { 
+/**
+ * Made by the client; sent again, nothing happens twice.
+ */
+id: string, };
+
+/**
+ * A seat whose owner was asked to leave: at once, or when nothing of theirs is in play any more.
+ */
+export type AskedRow = { 
+/**
+ * The number by which it is known.
+ */
+asked: number, 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * When.
+ */
+at: number, };
+
+/**
  * What became of an offer of the bank.
  */
 export type BankAnswer = "taken" | "declined" | "clock" | "passed";
@@ -441,7 +467,11 @@ export type BlackjackHandState = "open" | "stood" | "doubled" | "surrendered";
 /**
  * A hand in a circle.
  */
-export type BlackjackHandView = { cards: Array<Card>, total: BlackjackTotal, over: boolean, wager: Money, double: Money, state: BlackjackHandState, ruled: boolean, settled: boolean, };
+export type BlackjackHandView = { cards: Array<Card>, total: BlackjackTotal, over: boolean, wager: Money, double: Money, state: BlackjackHandState, ruled: boolean, settled: boolean, 
+/**
+ * Why it is passed over while hands are asked (D17). Left out where it is not.
+ */
+not_asked?: BlackjackNotAsked, };
 
 /**
  * The move that was made last, as long as it can be taken back.
@@ -610,6 +640,11 @@ must_stand: number | null,
  * How many aces of a hand may count 11; the others count 1 (N-1).
  */
 aces_as_eleven: number, };
+
+/**
+ * Why a hand that could be asked is not: its only legal move is to stand (D17).
+ */
+export type BlackjackNotAsked = "natural" | "chart" | "split_ace" | "complete";
 
 /**
  * How a wager came out.
@@ -1857,6 +1892,7 @@ export type DealerPlay = "shuffle" | "cut_card" | "close_wagers" | { "card": { c
  * All of them?
  */
 all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "retract": { seat: number, hand?: number | null, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "unseat": { seat: number, } } | { "came": { 
+all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "count": { seat: number, chips: Money, } } | { "unseat": { seat: number, } } | { "came": { 
 /**
  * In the order in which they came; none where only the burn was due.
  */
@@ -2354,6 +2390,19 @@ uneven: Array<MoveRow>, };
 export type FloorRuling = { "blackjack": BlackjackRuling } | { "poker": PokerRuling } | { "pause": { on: boolean, } } | "coming" | "seen" | { "off_list": { player: PlayerId, } } | { "mute": { player: PlayerId, on: boolean, } } | { "send_away": { player: PlayerId, } } | { "let_back": { player: PlayerId, } };
 
 /**
+ * What the floor has to tell the dealer of a table: `GET /api/tables/{table}/sent`.
+ */
+export type FloorTold = { 
+/**
+ * Whom it sends: the dealer sits them down.
+ */
+sent: Array<SentRow>, 
+/**
+ * Whom it asked to leave.
+ */
+asked: Array<AskedRow>, };
+
+/**
  * Somebody's part in a round: a circle, what was bet behind one, the bank, or a place in a hand.
  */
 export type FoundPart = { 
@@ -2601,7 +2650,19 @@ table: number,
 /**
  * Why not, and under which clause.
  */
-refusal: Refusal, } | { "type": "wallet", 
+refusal: Refusal, } | { "type": "waits", 
+/**
+ * The command's id.
+ */
+id: string, 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * What waits, and for whom.
+ */
+says: Telling, } | { "type": "wallet", 
 /**
  * What is in it now.
  */
@@ -3534,7 +3595,11 @@ employs?: Array<Role>,
 /**
  * The most that one entry of the cage's book moves, for whoever makes entries (ROOM-10).
  */
-counter_most: Money | null, };
+counter_most: Money | null, 
+/**
+ * The role that somebody asked for them to have, and that waits for a second signature. Left out where none does.
+ */
+role_waits?: RoleWaits, };
 
 /**
  * An amount of chips in whole cents. Signed, because results are.
@@ -3880,7 +3945,11 @@ before: number,
 /**
  * Was I called?
  */
-called: boolean, };
+called: boolean, 
+/**
+ * The table to which I was sent.
+ */
+sent: SentTo | null, };
 
 /**
  * Where somebody waits, and where they have to move: `GET /api/lists/mine`.
@@ -4179,7 +4248,11 @@ export type PatronRequest = {
 /**
  * What they are called; empty where they are known by their seat only.
  */
-name: string, };
+name: string, 
+/**
+ * The seat they take: whoever has no name is called by it.
+ */
+seat: number | null, };
 
 /**
  * Somebody at the table.
@@ -4543,7 +4616,7 @@ in_turn: boolean, };
 /**
  * What happened at a poker table.
  */
-export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Money, debt?: PokerDebt, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "came_in": { player: PlayerId, how: PokerEntrance, } } | { "seat_changed": { player: PlayerId, seat: number, debt: PokerDebt, } } | { "hand_began": { number: number, button: number, places: Array<Place>, passed: Array<PlayerId>, dues: Dues, } } | { "hand": PokerHandEvent } | { "hand_ended": { drop: Money, } };
+export type PokerEvent = { "joined": { player: PlayerId, seat: number, chips: Money, debt?: PokerDebt, } } | { "chips_added": { player: PlayerId, amount: Money, } } | { "counted": { player: PlayerId, chips: Money, by: Money, } } | { "left": { player: PlayerId, chips: Money, } } | { "came_in": { player: PlayerId, how: PokerEntrance, } } | { "seat_changed": { player: PlayerId, seat: number, debt: PokerDebt, } } | { "hand_began": { number: number, button: number, places: Array<Place>, passed: Array<PlayerId>, dues: Dues, } } | { "hand": PokerHandEvent } | { "hand_ended": { drop: Money, } };
 
 /**
  * Why chips were put in without being asked.
@@ -5399,6 +5472,23 @@ export type RoleRequest = {
 role: Role, };
 
 /**
+ * A role that waits for a second signature.
+ */
+export type RoleWaits = { 
+/**
+ * Which.
+ */
+role: Role, 
+/**
+ * Who asked for it.
+ */
+by: string, 
+/**
+ * Who can sign it.
+ */
+signers: Array<string>, };
+
+/**
  * One thing that happened around a game.
  */
 export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "not_to_be_said": { what: Said, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
@@ -5673,6 +5763,44 @@ on: boolean, } } | { "come_in": {
 how: PokerEntrance, } };
 
 /**
+ * Somebody whom the floor sends to a table with real chips.
+ */
+export type SentRow = { 
+/**
+ * The number of their place on the list.
+ */
+entry: number, 
+/**
+ * The number by which the table will know them.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Where they sit down; none while no seat is free.
+ */
+seat: number | null, };
+
+/**
+ * The table to which somebody was sent.
+ */
+export type SentTo = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The seat at which its dealer sits them down, where the chips are real; otherwise they sit down themselves.
+ */
+seat: number | null, };
+
+/**
  * What is said at a table.
  */
 export type Sentence = { 
@@ -5913,6 +6041,10 @@ says: Telling,
  */
 table: number | null, 
 /**
+ * Who deals there: where a person does, the floor sees it at the dealer's console.
+ */
+dealing: Dealing | null, 
+/**
  * Did we ask for it ourselves?
  */
 mine: boolean, 
@@ -5929,6 +6061,19 @@ export type SignedAnswer = {
  * The second half of a new password, told once; the first half was told to whoever asked for it.
  */
 password: string | null, };
+
+/**
+ * Two people signed a ruling.
+ */
+export type SignedRuling = { 
+/**
+ * Who asked for it.
+ */
+by: string, 
+/**
+ * Who signed it too.
+ */
+with: string, };
 
 /**
  * A sitting with its paper: `POST /api/exams/{exam}/begin`, `GET /api/sittings/{sitting}`.
@@ -6293,6 +6438,11 @@ watching: number,
  */
 paused: boolean, 
 /**
+ * Two people signed the ruling for which it was paused: it has taken effect, and the floor lets the table go on. Left out
+ * otherwise.
+ */
+signed?: SignedRuling, 
+/**
  * When the floor closed the table, in milliseconds since 1970: nobody sits down any more (ROOM-6).
  */
 closed: number | null, 
@@ -6618,6 +6768,10 @@ since: number,
  */
 called: number | null, 
 /**
- * Seats that are free now at tables of that game and limit: the table, and how many.
+ * Where they were sent, and do not sit yet.
+ */
+sent: SentTo | null, 
+/**
+ * Seats that are free now at tables of that game and limit, and promised to nobody: the table, and how many.
  */
 free: Array<FreeSeats>, };

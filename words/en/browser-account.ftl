@@ -53,6 +53,10 @@ account-round-of = { $title }{ $banked ->
 account-replay-of = Replay of { $name }, { $at }
 account-guest = { $name }, a guest: your chips are gone when this browser forgets you.
 account-who = { $name }, { $role }.
+account-role-waits = { $by } asked for you to have the role { $role }. It waits for a second signature. { $any ->
+    [yes] Who can sign: { $signers }.
+   *[no] Nobody is there who could sign.
+  }
 account-every-round-hand-took-part = Every round and hand { $mine ->
     [yes] you
    *[no] this person

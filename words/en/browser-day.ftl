@@ -105,6 +105,11 @@ lists-put = Put on the list
 lists-since = since { $at }
 lists-sits = sits at table { $table } and would rather move
 lists-was-called = called { $at }
+lists-on-the-way = on the way to table { $table }, { $name }: { $seat ->
+    [0] they sit down themselves, and a seat is kept
+   *[other] the dealer sits them down at seat { $seat }
+  }
+lists-off-own = { $name } is off the list. At table { $table } people sit down with an account of their own.
 lists-up = Up
 lists-up-of = { $name }, one place up
 lists-call = Call
@@ -129,6 +134,14 @@ lists-feeds = This table
 lists-main = feeds this one
 lists-set = Set
 lists-uneven = Uneven tables
+lists-mine-why = The floor calls you when a seat is free.
+lists-mine-place = { $game }, { $limit }: { $before ->
+    [0] you are next.
+    [one] one is before you.
+   *[other] { $before } are before you.
+  }
+lists-mine-called = The floor calls you.
+lists-mine-put = Put me on the list
 
 ## Who sits for whom, and the rule on the bank.
 

@@ -265,6 +265,9 @@ deal-raise-between = To how much, from { $least } to { $most }
 deal-all-in = The most, { $amount }
 deal-more-chips = More chips
 deal-chips-for = More chips for seat { $seat }, counted
+deal-count-chips = Count
+deal-count-for = All chips of seat { $seat }, counted
+deal-counted = So many there are
 deal-up = Gets up
 deal-confirm-cards = Ask again before a card counts
 deal-wrong-card = { $card }: wrong card?
@@ -294,3 +297,21 @@ deal-peek-missed-leave-hole = Leave the hole card face down, and every wager whe
 deal-peek-missed-decides = The floor decides: play on, give a wager back, or void the round.
 deal-play-on-as-it-lies = Play on with the cards as they lie
 deal-after-play-on = Go on where the round stood.
+deal-floor-tells = From the floor
+deal-floor-sends = The floor sends { $name }: seat { $seat }
+deal-floor-sends-full = The floor sends { $name }: no seat is free yet
+deal-sent-sits = { $name } sits down at seat { $seat }
+deal-asked-to-leave = { $at }: the floor asked whoever sat at seat { $seat } to leave. The seat is free as soon as nothing of theirs is in play.
+deal-signed = { $by } and { $with } signed: the ruling has taken effect.
+deal-signed-dealer = Put cards and chips as it says. The floor lets the table go on.
+deal-signed-floor = The table is still paused. When cards and chips lie as the ruling says, let it go on.
+deal-signed-reason = the ruling was signed and carried out
+deal-not-asked = Seat { $seat }{ $hand ->
+    [1] { "" }
+   *[other] , hand { $hand }
+  }, { $count }: not asked, { $why ->
+    [chart] the chart says stand.
+    [natural] it is a natural.
+    [split_ace] a split ace gets one card.
+   *[complete] it can only stand.
+  }

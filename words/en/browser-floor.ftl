@@ -1,6 +1,5 @@
 ## Who deals at a table.
 
-tap-in = Tap in
 tap-out = Tap out
 tap-you-deal = You deal here.
 tap-somebody-deals = { $name } deals here.
@@ -17,6 +16,8 @@ deal-behind-lies = { $name }: { $amount } behind seat { $seat }
 ## What the floor tells a player.
 
 told-called = The floor calls you to a seat: { $game }, { $limit }. Go to the desk.
+told-sent = Table { $table }, { $name }: a seat is kept for you. Sit down.
+told-sent-dealer = Go to table { $table }, { $name }: the dealer sits you down at seat { $seat }.
 told-move = You move from table { $from } to table { $to }, { $name }: a seat is free there.
 told-go = Go there
 told-read = I have read it

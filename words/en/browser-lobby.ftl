@@ -15,6 +15,7 @@ lobby-friends = Play with friends
 lobby-work = Your work
 lobby-tables-deal = Tables you deal
 lobby-deal-here = Deal here
+tap-in = Tap in
 lobby-no-table-dealt-hand-now = No table is dealt by hand now. The floor opens one.
 lobby-new-here = New here?
 lobby-play = Play { $title }

@@ -9,4 +9,5 @@ day-only-oneself = You can put yourself on a list. The floor puts others there.
 day-no-player = { $name } does not play here.
 day-no-name = Say a name of at most 40 characters that can be read.
 day-listed-already = { $name } is on that list.
+day-no-seat-there = No seat is free at table { $table } that is promised to nobody.
 day-no-feeding = A poker table feeds another one with the same game, and not back.

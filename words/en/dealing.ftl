@@ -98,7 +98,7 @@ room-real-chips = real chips need a person who deals, and no programs
 room-no-real-chips = That is for tables with real chips: here everybody brings their own.
 room-no-one-there = Nobody sits at seat { $seat }.
 room-no-count = At poker the chips that somebody brings are counted first.
-room-patron = Guest
+room-patron = Seat { $seat }
 room-no-wallets = This table is played with real chips: the dealer seats you.
 
 # The last card, the last settlement, and what the dealer says (ROOM-17, ROOM-18)

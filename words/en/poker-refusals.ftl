@@ -72,6 +72,7 @@ poker-no-seat-taken-choose-open = Seat { $seat } is taken. Choose an open one.
 poker-no-bring-least-50-cent = Bring at least { $least }, in 50-cent chips; this is { $chips }.
 poker-no-table-sit-down-first = You are not at this table: sit down first.
 poker-no-nothing-added-middle-hand = Nothing is added in the middle of a hand; bring more chips after it.
+poker-no-count-in-hand = Chips are counted between hands: in a hand they lie in the pot and before the players.
 poker-no-cannot-brought-table-use = { $amount } cannot be brought to the table: use 50-cent chips.
 poker-no-you-are-not-here = You are not at this table.
 poker-no-hand-leave-over = You are in a hand: you leave when it is over.

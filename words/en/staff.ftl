@@ -56,6 +56,7 @@ second-signed = Signed: it is done, in both names.
 second-declined = Not signed: nothing happens.
 second-taken-back = Taken back: nothing happens.
 second-asked-for = It takes two people: it waits for somebody else’s signature.
+second-table-paused = The table is still paused: let it go on
 second-other-half = The second half of the password: { $password }. The first half was told to whoever asked for it. It is not shown again.
 second-first-half = The first half of { $name }’s new password: { $password }. It waits for a second signature: whoever signs is told the other half. It is not shown again.
 

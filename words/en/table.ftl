@@ -12,6 +12,10 @@ table-chips-added = { $player_is ->
     [you] You bring
    *[other] { $player } brings
   } { $amount } more.
+table-counted = { $player_is ->
+    [you] Your chips were
+   *[other] The chips of { $player } were
+  } counted: { $chips }.
 table-left = { $player_is ->
     [you] You leave
    *[other] { $player } leaves

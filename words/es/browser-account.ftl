@@ -54,6 +54,10 @@ account-round-of = { $title }{ $banked ->
 account-replay-of = Repetición de { $name }, { $at }
 account-guest = { $name }, invitado: sus fichas se pierden cuando este navegador le olvide.
 account-who = { $name }, { $role }.
+account-role-waits = { $by } pidió que usted tenga el rol { $role }. Espera una segunda firma. { $any ->
+    [yes] Pueden firmar: { $signers }.
+   *[no] No hay nadie que pueda firmar.
+  }
 account-every-round-hand-took-part = Cada ronda y mano en que { $mine ->
     [yes] usted participó
    *[no] esta persona participó

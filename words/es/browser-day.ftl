@@ -101,6 +101,11 @@ lists-put = Poner en la lista
 lists-since = desde las { $at }
 lists-sits = está en la mesa { $table } y prefiere cambiarse
 lists-was-called = se le llamó a las { $at }
+lists-on-the-way = va a la mesa { $table }, { $name }: { $seat ->
+    [0] se sienta por su cuenta, y se le guarda un asiento
+   *[other] el dealer le da el asiento { $seat }
+  }
+lists-off-own = { $name } ya no está en la lista. En la mesa { $table } cada quien se sienta con su propia cuenta.
 lists-up = Subir
 lists-up-of = { $name }, un lugar más arriba
 lists-call = Llamar
@@ -125,6 +130,14 @@ lists-feeds = Esta mesa
 lists-main = alimenta a esta
 lists-set = Guardar
 lists-uneven = Mesas desparejas
+lists-mine-why = El floor le llama cuando hay un asiento libre.
+lists-mine-place = { $game }, { $limit }: { $before ->
+    [0] sigue usted.
+    [one] hay una persona antes que usted.
+   *[other] hay { $before } personas antes que usted.
+  }
+lists-mine-called = El floor le llama.
+lists-mine-put = Apuntarme en la lista
 day-provider-enter = Anotar
 day-provider-set = La empresa y el gafete quedaron anotados.
 day-few-bank = Muy pocas personas han tenido la banca desde las { $since }. { $over ->

@@ -266,6 +266,9 @@ deal-raise-between = A cuánto, de { $least } a { $most }
 deal-all-in = El máximo, { $amount }
 deal-more-chips = Más fichas
 deal-chips-for = Más fichas para el asiento { $seat }, contadas
+deal-count-chips = Contar
+deal-count-for = Todas las fichas del asiento { $seat }, contadas
+deal-counted = Esas son
 deal-up = Se levanta
 deal-confirm-cards = Preguntar otra vez antes de que una carta cuente
 deal-wrong-card = { $card }: ¿otra carta?
@@ -295,3 +298,21 @@ deal-peek-missed-leave-hole = Deje la carta tapada boca abajo, y cada apuesta do
 deal-peek-missed-decides = El floor decide: seguir jugando, devolver una apuesta o anular la ronda.
 deal-play-on-as-it-lies = Seguir con las cartas como están
 deal-after-play-on = Siga donde estaba la ronda.
+deal-floor-tells = Del floor
+deal-floor-sends = El floor manda a { $name }: asiento { $seat }
+deal-floor-sends-full = El floor manda a { $name }: todavía no hay asiento libre
+deal-sent-sits = { $name } se sienta en el asiento { $seat }
+deal-asked-to-leave = { $at }: el floor pidió a quien estaba en el asiento { $seat } que se retirara. El asiento queda libre en cuanto no tenga nada en juego.
+deal-signed = { $by } y { $with } firmaron: la decisión ya tiene efecto.
+deal-signed-dealer = Ponga cartas y fichas como dice. El floor deja que la mesa siga.
+deal-signed-floor = La mesa sigue en pausa. Cuando cartas y fichas estén como dice la decisión, deje que siga.
+deal-signed-reason = la decisión se firmó y se cumplió
+deal-not-asked = Asiento { $seat }{ $hand ->
+    [1] { "" }
+   *[other] , mano { $hand }
+  }, { $count }: no se le pregunta, { $why ->
+    [chart] la tabla dice plantarse.
+    [natural] es natural.
+    [split_ace] un as dividido recibe una sola carta.
+   *[complete] solo puede plantarse.
+  }

@@ -16,6 +16,7 @@ lobby-friends = Jugar con amigos
 lobby-work = Su trabajo
 lobby-tables-deal = Mesas que usted reparte
 lobby-deal-here = Repartir aquí
+tap-in = Tomar la mesa
 lobby-no-table-dealt-hand-now = Ahora ninguna mesa se reparte a mano. El floor abre una.
 lobby-new-here = ¿Primera vez aquí?
 lobby-play = Jugar { $title }

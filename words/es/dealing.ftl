@@ -97,7 +97,7 @@ room-real-chips = las fichas reales necesitan una persona que reparta, y nada de
 room-no-real-chips = Eso es para mesas con fichas reales: aquí cada quien trae las suyas.
 room-no-one-there = Nadie está en el asiento { $seat }.
 room-no-count = En póker primero se cuentan las fichas que alguien trae.
-room-patron = Invitado
+room-patron = Asiento { $seat }
 room-no-wallets = En esta mesa se juega con fichas reales: el dealer le da su asiento.
 bj-named-again = El dealer nombra de nuevo la última carta del círculo { $seat }{ $hand ->
     [0] { "" }

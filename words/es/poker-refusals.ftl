@@ -72,6 +72,7 @@ poker-no-seat-taken-choose-open = El asiento { $seat } está ocupado. Elija uno 
 poker-no-bring-least-50-cent = Traiga por lo menos { $least }, en fichas de 50 centavos; esto es { $chips }.
 poker-no-table-sit-down-first = Usted no está en esta mesa: siéntese primero.
 poker-no-nothing-added-middle-hand = No se agrega nada a mitad de una mano; traiga más fichas después.
+poker-no-count-in-hand = Las fichas se cuentan entre manos: durante la mano están en el bote y ante los jugadores.
 poker-no-cannot-brought-table-use = { $amount } no se puede traer a la mesa: use fichas de 50 centavos.
 poker-no-you-are-not-here = Usted no está en esta mesa.
 poker-no-hand-leave-over = Usted está en una mano: se va cuando termine.

@@ -56,6 +56,7 @@ second-signed = Firmado: está hecho, a nombre de los dos.
 second-declined = Sin firmar: no pasa nada.
 second-taken-back = Cancelado: no pasa nada.
 second-asked-for = Hacen falta dos personas: espera la firma de otra.
+second-table-paused = La mesa sigue en pausa: deje que siga
 second-other-half = La segunda mitad de la contraseña: { $password }. La primera mitad se le dijo a quien la pidió. No se muestra otra vez.
 second-first-half = La primera mitad de la contraseña nueva de { $name }: { $password }. Espera una segunda firma: a quien firme se le dice la otra mitad. No se muestra otra vez.
 

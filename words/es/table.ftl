@@ -12,6 +12,10 @@ table-chips-added = { $player_is ->
     [you] Usted trae
    *[other] { $player } trae
   } { $amount } más.
+table-counted = { $player_is ->
+    [you] Se contaron sus fichas
+   *[other] Se contaron las fichas de { $player }
+  }: { $chips }.
 table-left = { $player_is ->
     [you] Usted se va
    *[other] { $player } se va

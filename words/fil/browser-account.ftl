@@ -54,6 +54,10 @@ account-round-of = { $title }{ $banked ->
 account-replay-of = Replay ng { $name }, { $at }
 account-guest = { $name }, isang guest: mawawala ang chips mo kapag nakalimutan ka ng browser na ito.
 account-who = { $name }, isang { $role }.
+account-role-waits = Hiniling ni { $by } na ibigay sa iyo ang role na { $role }. Naghihintay ito ng ikalawang pirma. { $any ->
+    [yes] Puwedeng pumirma: { $signers }.
+   *[no] Walang puwedeng pumirma.
+  }
 account-every-round-hand-took-part = Bawat round at hand na { $mine ->
     [yes] sinalihan mo
    *[no] sinalihan ng taong ito

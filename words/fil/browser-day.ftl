@@ -101,6 +101,11 @@ lists-put = Ilista
 lists-since = mula { $at }
 lists-sits = nakaupo sa mesa { $table } at gustong lumipat
 lists-was-called = tinawag nang { $at }
+lists-on-the-way = papunta na sa mesa { $table }, { $name }: { $seat ->
+    [0] sila mismo ang uupo, at may nakalaang seat
+   *[other] ang dealer ang magpapaupo sa Seat { $seat }
+  }
+lists-off-own = Wala na sa listahan si { $name }. Sa mesa { $table }, sariling account ang gamit sa pag-upo.
 lists-up = Itaas
 lists-up-of = Itaas si { $name } nang isang puwesto
 lists-call = Tawagin
@@ -125,6 +130,14 @@ lists-feeds = Ang mesang ito
 lists-main = nagbibigay ng player dito
 lists-set = Itakda
 lists-uneven = Mga mesang hindi pantay ang dami ng player
+lists-mine-why = Tatawagin ka ng floor kapag may bakanteng seat.
+lists-mine-place = { $game }, { $limit }: { $before ->
+    [0] ikaw na ang susunod.
+    [1] isa ang nauuna sa iyo.
+   *[other] { $before } ang nauuna sa iyo.
+  }
+lists-mine-called = Tinatawag ka ng floor.
+lists-mine-put = Ilista ako
 day-provider-enter = Ilagay
 day-provider-set = Nailagay na ang kompanya at badge.
 day-few-bank = Kulang ang taong nag-bank mula { $since }. { $over ->

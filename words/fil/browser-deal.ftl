@@ -266,6 +266,9 @@ deal-raise-between = Gagawing magkano, mula { $least } hanggang { $most }
 deal-all-in = Pinakamalaki, { $amount }
 deal-more-chips = Dagdag na chips
 deal-chips-for = Dagdag na chips kay Seat { $seat }, binilang
+deal-count-chips = Bilangin
+deal-count-for = Lahat ng chips ng Seat { $seat }, binilang
+deal-counted = Ganito karami
 deal-up = Tumayo
 deal-confirm-cards = Magtanong muna bago bilangin ang baraha
 deal-wrong-card = { $card }: maling baraha?
@@ -295,3 +298,21 @@ deal-peek-missed-leave-hole = Iwang nakataob ang hole card, at ang bawat taya ku
 deal-peek-missed-decides = Floor ang magpapasya: ituloy ang laro, ibalik ang isang taya, o ipawalang-bisa ang round.
 deal-play-on-as-it-lies = Ituloy ang laro sa mga baraha kung paano nakalagay
 deal-after-play-on = Ituloy ang round kung saan ito nahinto.
+deal-floor-tells = Mula sa floor
+deal-floor-sends = Pinapunta ng floor si { $name }: Seat { $seat }
+deal-floor-sends-full = Pinapunta ng floor si { $name }: wala pang bakanteng seat
+deal-sent-sits = Uupo si { $name } sa Seat { $seat }
+deal-asked-to-leave = { $at }: pinaalis ng floor ang nakaupo sa Seat { $seat }. Bakante ang seat kapag wala na siyang nakataya.
+deal-signed = Pumirma sina { $by } at { $with }: may bisa na ang ruling.
+deal-signed-dealer = Ayusin ang baraha at chips ayon doon. Ang floor ang magpapatuloy sa mesa.
+deal-signed-floor = Nakahinto pa ang mesa. Kapag nakaayos na ang baraha at chips ayon sa ruling, ituloy ito.
+deal-signed-reason = napirmahan at natupad ang ruling
+deal-not-asked = Seat { $seat }{ $hand ->
+    [1] { "" }
+   *[other] , hand { $hand }
+  }, { $count }: hindi tinatanong, { $why ->
+    [chart] stand ang sabi ng chart.
+    [natural] natural ito.
+    [split_ace] isang baraha lang ang para sa alas na na-split.
+   *[complete] stand lang ang puwede.
+  }

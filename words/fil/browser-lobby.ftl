@@ -16,6 +16,7 @@ lobby-friends = Makipaglaro sa mga kaibigan
 lobby-work = Trabaho mo
 lobby-tables-deal = Mga mesang idini-deal mo
 lobby-deal-here = Mag-deal dito
+tap-in = Tap in
 lobby-no-table-dealt-hand-now = Walang mesang mano-manong idini-deal ngayon. Ang floor ang nagbubukas.
 lobby-new-here = Bago ka rito?
 lobby-play = Maglaro ng { $title }

@@ -97,7 +97,7 @@ room-real-chips = tao ang dapat mag-deal ng totoong chips, at walang programa
 room-no-real-chips = Para iyan sa mga mesang may totoong chips: dito, kanya-kanyang dala ang lahat.
 room-no-one-there = Walang nakaupo sa Seat { $seat }.
 room-no-count = Sa poker, binibilang muna ang chips na dala ng player.
-room-patron = Guest
+room-patron = Seat { $seat }
 room-no-wallets = Totoong chips ang gamit sa mesang ito: ang dealer ang magpapaupo sa iyo.
 bj-named-again = Pinangalanan ulit ng dealer ang huling baraha ng circle { $seat }{ $hand ->
     [0] { "" }

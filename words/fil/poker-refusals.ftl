@@ -72,6 +72,7 @@ poker-no-seat-taken-choose-open = May nakaupo na sa Seat { $seat }. Pumili ng ba
 poker-no-bring-least-50-cent = Maglabas ng hindi bababa sa { $least }, sa chips na 50 sentimo; { $chips } ito.
 poker-no-table-sit-down-first = Wala ka sa mesang ito: umupo muna.
 poker-no-nothing-added-middle-hand = Walang idinaragdag sa gitna ng hand; maglabas ng chips pagkatapos nito.
+poker-no-count-in-hand = Sa pagitan ng mga hand binibilang ang chips: sa gitna ng hand, nasa pot at sa harap ng mga player ang mga ito.
 poker-no-cannot-brought-table-use = Hindi madadala sa mesa ang { $amount }: gumamit ng chips na 50 sentimo.
 poker-no-you-are-not-here = Wala ka sa mesang ito.
 poker-no-hand-leave-over = Nasa hand ka pa: makakaalis ka pagkatapos nito.

@@ -56,6 +56,7 @@ second-signed = Napirmahan: tapos na, sa pangalan ng dalawa.
 second-declined = Hindi pinirmahan: walang mangyayari.
 second-taken-back = Binawi: walang mangyayari.
 second-asked-for = Dalawang tao ang kailangan: naghihintay ng pirma ng iba.
+second-table-paused = Nakahinto pa ang mesa: ituloy ito
 second-other-half = Ang ikalawang kalahati ng password: { $password }. Sinabi sa humiling ang unang kalahati. Hindi na ito ipapakita ulit.
 second-first-half = Ang unang kalahati ng bagong password ni { $name }: { $password }. Naghihintay ito ng ikalawang pirma: sasabihin sa pipirma ang isa pang kalahati. Hindi na ito ipapakita ulit.
 

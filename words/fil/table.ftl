@@ -12,6 +12,10 @@ table-chips-added = Naglabas { $player_is ->
     [you] ka
    *[other] si { $player }
   } ng dagdag na { $amount }.
+table-counted = Binilang ang chips { $player_is ->
+    [you] mo
+   *[other] ni { $player }
+  }: { $chips }.
 table-left = Umalis { $player_is ->
     [you] ka
    *[other] si { $player }

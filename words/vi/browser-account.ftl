@@ -54,6 +54,10 @@ account-round-of = { $title }{ $banked ->
 account-replay-of = Xem lại { $name }, { $at }
 account-guest = { $name }, khách: chip của bạn mất khi trình duyệt này quên bạn.
 account-who = { $name }, { $role }.
+account-role-waits = { $by } xin cấp cho bạn vai trò { $role }. Đang chờ chữ ký thứ hai. { $any ->
+    [yes] Người ký được: { $signers }.
+   *[no] Không có ai ký được.
+  }
 account-every-round-hand-took-part = Mọi ván { $mine ->
     [yes] bạn
    *[no] người này

@@ -101,6 +101,11 @@ lists-put = Ghi vào danh sách
 lists-since = từ { $at }
 lists-sits = đang ngồi bàn { $table } và muốn chuyển
 lists-was-called = đã gọi lúc { $at }
+lists-on-the-way = đang tới bàn { $table }, { $name }: { $seat ->
+    [0] họ tự ngồi vào, và có ghế giữ sẵn
+   *[other] người chia bài xếp họ vào ghế { $seat }
+  }
+lists-off-own = { $name } đã ra khỏi danh sách. Ở bàn { $table } mỗi người tự ngồi bằng tài khoản của mình.
 lists-up = Lên
 lists-up-of = { $name }, lên một bậc
 lists-call = Gọi
@@ -124,6 +129,13 @@ lists-feeds = Bàn này
 lists-main = đưa người sang bàn này
 lists-set = Đặt
 lists-uneven = Các bàn không đều
+lists-mine-why = Giám sát gọi bạn khi có ghế trống.
+lists-mine-place = { $game }, { $limit }: { $before ->
+    [0] bạn kế tiếp.
+   *[other] còn { $before } người trước bạn.
+  }
+lists-mine-called = Giám sát gọi bạn.
+lists-mine-put = Ghi tên tôi vào danh sách
 day-provider-enter = Nhập
 day-provider-set = Đã nhập công ty và thẻ.
 day-few-bank = Từ { $since } quá ít người làm cái. { $over ->

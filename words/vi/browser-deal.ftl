@@ -266,6 +266,9 @@ deal-raise-between = Lên bao nhiêu, từ { $least } đến { $most }
 deal-all-in = Nhiều nhất, { $amount }
 deal-more-chips = Thêm chip
 deal-chips-for = Thêm chip cho ghế { $seat }, đã đếm
+deal-count-chips = Đếm
+deal-count-for = Toàn bộ chip của ghế { $seat }, đã đếm
+deal-counted = Có chừng đó
 deal-up = Đứng dậy
 deal-confirm-cards = Hỏi lại trước khi tính một lá
 deal-wrong-card = { $card }: sai lá?
@@ -295,3 +298,21 @@ deal-peek-missed-leave-hole = Để lá tẩy úp, và để yên mọi tiền c
 deal-peek-missed-decides = Giám sát quyết định: chơi tiếp, trả lại một tiền cược, hoặc hủy ván.
 deal-play-on-as-it-lies = Chơi tiếp, bài nằm sao để vậy
 deal-after-play-on = Làm tiếp từ chỗ ván đang dở.
+deal-floor-tells = Giám sát báo
+deal-floor-sends = Giám sát đưa { $name } tới: ghế { $seat }
+deal-floor-sends-full = Giám sát đưa { $name } tới: chưa có ghế trống
+deal-sent-sits = { $name } ngồi vào ghế { $seat }
+deal-asked-to-leave = { $at }: giám sát đã yêu cầu người ngồi ghế { $seat } rời bàn. Ghế trống ngay khi họ không còn gì trong ván.
+deal-signed = { $by } và { $with } đã ký: phán quyết đã có hiệu lực.
+deal-signed-dealer = Xếp bài và chip theo đó. Giám sát cho bàn tiếp tục.
+deal-signed-floor = Bàn vẫn tạm dừng. Khi bài và chip đã đúng theo phán quyết, hãy cho bàn tiếp tục.
+deal-signed-reason = phán quyết đã được ký và thi hành
+deal-not-asked = Ghế { $seat }{ $hand ->
+    [1] { "" }
+   *[other] , tay { $hand }
+  }, { $count }: không hỏi, { $why ->
+    [chart] bảng nói dằn.
+    [natural] là xì dách.
+    [split_ace] con át đã tách chỉ được một lá.
+   *[complete] chỉ có thể dằn.
+  }

@@ -1,5 +1,4 @@
 ## Who deals at a table.
-tap-in = Vào chia
 tap-out = Nghỉ chia
 tap-you-deal = Bạn chia ở đây.
 tap-somebody-deals = { $name } chia ở đây.
@@ -10,6 +9,8 @@ deal-behind = Cược ké tay người khác
 deal-behind-who = Ai cược
 deal-behind-lies = { $name }: ké { $amount } ở ghế { $seat }
 told-called = Giám sát gọi bạn vào chỗ: { $game }, { $limit }. Mời tới bàn ghi tên.
+told-sent = Bàn { $table }, { $name }: có ghế giữ cho bạn. Mời ngồi.
+told-sent-dealer = Mời tới bàn { $table }, { $name }: người chia bài xếp bạn vào ghế { $seat }.
 told-move = Bạn chuyển từ bàn { $from } sang bàn { $to }, { $name }: bên đó có ghế trống.
 told-go = Tới đó
 told-read = Tôi đã đọc

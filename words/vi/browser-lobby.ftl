@@ -16,6 +16,7 @@ lobby-friends = Chơi với bạn bè
 lobby-work = Việc của bạn
 lobby-tables-deal = Bàn bạn chia
 lobby-deal-here = Chia ở đây
+tap-in = Vào chia
 lobby-no-table-dealt-hand-now = Giờ không có bàn nào do người chia. Giám sát mở bàn.
 lobby-new-here = Mới tới?
 lobby-play = Chơi { $title }

@@ -97,7 +97,7 @@ room-real-chips = chip thật cần người chia bài, và không có chương 
 room-no-real-chips = Việc đó dành cho bàn chơi chip thật: ở đây ai nấy tự đem chip.
 room-no-one-there = Không ai ngồi ghế { $seat }.
 room-no-count = Ở poker, chip đem vào bàn phải được đếm trước.
-room-patron = Khách
+room-patron = Ghế { $seat }
 room-no-wallets = Bàn này chơi bằng chip thật: người chia bài xếp chỗ cho bạn.
 bj-named-again = Người chia bài nêu lại lá cuối của ô { $seat }{ $hand ->
     [0] { "" }

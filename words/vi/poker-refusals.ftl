@@ -72,6 +72,7 @@ poker-no-seat-taken-choose-open = Ghế { $seat } đã có người. Chọn gh�
 poker-no-bring-least-50-cent = Đem vào ít nhất { $least }, tròn chip 50 xu; đây là { $chips }.
 poker-no-table-sit-down-first = Bạn không ở bàn này: hãy ngồi vào trước.
 poker-no-nothing-added-middle-hand = Giữa ván không thêm chip; hết ván hãy đem thêm.
+poker-no-count-in-hand = Chip được đếm giữa hai ván: trong ván chúng nằm ở pot và trước mặt người chơi.
 poker-no-cannot-brought-table-use = Không đem { $amount } vào bàn được: dùng chip 50 xu.
 poker-no-you-are-not-here = Bạn không ở bàn này.
 poker-no-hand-leave-over = Bạn đang trong ván: hết ván bạn sẽ rời bàn.

@@ -56,6 +56,7 @@ second-signed = Đã ký: xong, dưới tên hai người.
 second-declined = Không ký: không có gì xảy ra.
 second-taken-back = Đã rút lại: không có gì xảy ra.
 second-asked-for = Việc này cần hai người: đang chờ chữ ký của người khác.
+second-table-paused = Bàn vẫn tạm dừng: hãy cho bàn tiếp tục
 second-other-half = Nửa sau của mật khẩu: { $password }. Nửa đầu đã cho người xin biết. Không hiện lại lần nữa.
 second-first-half = Nửa đầu mật khẩu mới của { $name }: { $password }. Đang chờ chữ ký thứ hai: ai ký sẽ được cho biết nửa kia. Không hiện lại lần nữa.
 

@@ -12,6 +12,10 @@ table-chips-added = { $player_is ->
     [you] Bạn
    *[other] { $player }
   } đem thêm { $amount }.
+table-counted = Đã đếm chip của { $player_is ->
+    [you] bạn
+   *[other] { $player }
+  }: { $chips }.
 table-left = { $player_is ->
     [you] Bạn
    *[other] { $player }

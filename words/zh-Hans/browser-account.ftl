@@ -54,6 +54,10 @@ account-round-of = { $title }{ $banked ->
 account-replay-of = 重看{ $name }，{ $at }
 account-guest = { $name }，访客：这个浏览器忘记您时，您的筹码就没了。
 account-who = { $name }，{ $role }。
+account-role-waits = { $by }请求给您{ $role }职务，正等待第二人签字。{ $any ->
+    [yes] 可签字的人：{ $signers }。
+   *[no] 目前没有人可以签字。
+  }
 account-every-round-hand-took-part = { $mine ->
     [yes] 您
    *[no] 此人

@@ -101,6 +101,11 @@ lists-put = 加入名单
 lists-since = { $at }起
 lists-sits = 坐在{ $table }号桌，想换桌
 lists-was-called = { $at }已叫
+lists-on-the-way = 正去{ $table }号桌{ $name }：{ $seat ->
+    [0] 自己入座，已留座位
+   *[other] 由荷官安排坐{ $seat }号位
+  }
+lists-off-own = { $name }已移出名单。{ $table }号桌要用自己的账号入座。
 lists-up = 上移
 lists-up-of = { $name }上移一位
 lists-call = 叫人
@@ -124,6 +129,13 @@ lists-feeds = 由这张桌
 lists-main = 补这张桌
 lists-set = 设置
 lists-uneven = 人数不均的牌桌
+lists-mine-why = 有空位时楼面会叫您。
+lists-mine-place = { $game }，{ $limit }：{ $before ->
+    [0] 下一位就是您。
+   *[other] 您前面有{ $before }人。
+  }
+lists-mine-called = 楼面叫您入座。
+lists-mine-put = 把我加入名单
 day-provider-enter = 输入
 day-provider-set = 公司和证件号已输入。
 day-few-bank = { $since }以来做庄的人太少。{ $over ->

@@ -266,6 +266,9 @@ deal-raise-between = 到多少，{ $least }至{ $most }
 deal-all-in = 最大，{ $amount }
 deal-more-chips = 加筹码
 deal-chips-for = { $seat }号位加筹码，已清点
+deal-count-chips = 清点
+deal-count-for = { $seat }号位的全部筹码，已清点
+deal-counted = 就是这么多
 deal-up = 离座
 deal-confirm-cards = 每张牌生效前再确认
 deal-wrong-card = { $card }：报错了？
@@ -295,3 +298,21 @@ deal-peek-missed-leave-hole = 暗牌保持牌面朝下，所有注码留在原�
 deal-peek-missed-decides = 由楼面决定：继续打、退回一注，或作废这局。
 deal-play-on-as-it-lies = 牌照现状不动，继续打
 deal-after-play-on = 从这局停下的地方继续。
+deal-floor-tells = 楼面通知
+deal-floor-sends = 楼面安排{ $name }过来：{ $seat }号位
+deal-floor-sends-full = 楼面安排{ $name }过来：还没有空位
+deal-sent-sits = { $name }坐到{ $seat }号位
+deal-asked-to-leave = { $at }：楼面已请{ $seat }号位的人离桌。其牌和注都了结后，座位就空出。
+deal-signed = { $by }和{ $with }已签字：裁定已生效。
+deal-signed-dealer = 按裁定摆好牌和筹码。由楼面让牌桌继续。
+deal-signed-floor = 牌桌仍在暂停。牌和筹码按裁定摆好后，请让它继续。
+deal-signed-reason = 裁定已签字并执行
+deal-not-asked = { $seat }号位{ $hand ->
+    [1] { "" }
+   *[other] ，第{ $hand }手牌
+  }，{ $count }：不询问，{ $why ->
+    [chart] 按表停牌。
+    [natural] 是天成。
+    [split_ace] 分开的A只得一张牌。
+   *[complete] 只能停牌。
+  }

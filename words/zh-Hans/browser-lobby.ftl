@@ -16,6 +16,7 @@ lobby-friends = 和朋友玩
 lobby-work = 您的工作
 lobby-tables-deal = 您发牌的桌
 lobby-deal-here = 在此发牌
+tap-in = 上桌发牌
 lobby-no-table-dealt-hand-now = 现在没有真人发牌的桌。由楼面开桌。
 lobby-new-here = 第一次来？
 lobby-play = 玩{ $title }

@@ -97,7 +97,7 @@ room-real-chips = 使用真实筹码的牌桌须由真人发牌，不能有程�
 room-no-real-chips = 这只用于真实筹码的牌桌：这里每个人自己带筹码。
 room-no-one-there = { $seat }号位没有人。
 room-no-count = 扑克桌上，带来的筹码要先清点。
-room-patron = 客人
+room-patron = { $seat }号位
 room-no-wallets = 这张桌使用真实筹码：由荷官安排您入座。
 bj-named-again = 荷官改报{ $seat }号注圈{ $hand ->
     [0] { "" }

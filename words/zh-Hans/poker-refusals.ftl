@@ -72,6 +72,7 @@ poker-no-seat-taken-choose-open = { $seat }号位有人。请选空位。
 poker-no-bring-least-50-cent = 请至少带{ $least }，用50分筹码；这是{ $chips }。
 poker-no-table-sit-down-first = 您不在这张桌：请先坐下。
 poker-no-nothing-added-middle-hand = 一手牌中途不能加筹码；请在这手之后再加。
+poker-no-count-in-hand = 筹码在两手牌之间清点：牌局中筹码在底池里和玩家面前。
 poker-no-cannot-brought-table-use = { $amount }不能带上桌：请用50分筹码。
 poker-no-you-are-not-here = 您不在这张桌。
 poker-no-hand-leave-over = 您正在一手牌中：打完后离桌。

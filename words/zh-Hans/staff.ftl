@@ -56,6 +56,7 @@ second-signed = 已签字：以两人名义完成。
 second-declined = 没有签字：什么都不会发生。
 second-taken-back = 已撤回：什么都不会发生。
 second-asked-for = 这要两个人：等待别人签字。
+second-table-paused = 牌桌仍在暂停：让它继续
 second-other-half = 密码的后半段：{ $password }。前半段已告知提出的人。不会再显示。
 second-first-half = { $name }新密码的前半段：{ $password }。等待第二人签字：签字的人会得到另一半。不会再显示。
 

@@ -12,6 +12,10 @@ table-chips-added = { $player_is ->
     [you] 您
    *[other] { $player }
   }再带来{ $amount }。
+table-counted = 已清点{ $player_is ->
+    [you] 您
+   *[other] { $player }
+  }的筹码：{ $chips }。
 table-left = { $player_is ->
     [you] 您
    *[other] { $player }

@@ -54,6 +54,10 @@ account-round-of = { $title }{ $banked ->
 account-replay-of = 重播{ $name }，{ $at }
 account-guest = { $name }，訪客：此瀏覽器忘記您時，您的籌碼就沒有了。
 account-who = { $name }，{ $role }。
+account-role-waits = { $by }請求給您{ $role }職務，正等待第二人簽署。{ $any ->
+    [yes] 可簽署的人：{ $signers }。
+   *[no] 目前沒有人可以簽署。
+  }
 account-every-round-hand-took-part = { $mine ->
     [yes] 您
    *[no] 此人

@@ -101,6 +101,11 @@ lists-put = 列入名單
 lists-since = { $at }起
 lists-sits = 坐在{ $table }號桌，想換桌
 lists-was-called = { $at }已叫
+lists-on-the-way = 正往{ $table }號桌{ $name }：{ $seat ->
+    [0] 自行入座，已留座位
+   *[other] 由荷官安排坐{ $seat }號位
+  }
+lists-off-own = { $name }已移出名單。{ $table }號桌要用自己的帳號入座。
 lists-up = 上移
 lists-up-of = { $name }上移一位
 lists-call = 叫人
@@ -124,6 +129,13 @@ lists-feeds = 由這桌
 lists-main = 補這桌
 lists-set = 設定
 lists-uneven = 人數不均的牌桌
+lists-mine-why = 有空位時樓面會叫您。
+lists-mine-place = { $game }，{ $limit }：{ $before ->
+    [0] 下一位就是您。
+   *[other] 您前面有{ $before }人。
+  }
+lists-mine-called = 樓面叫您入座。
+lists-mine-put = 把我列入名單
 day-provider-enter = 輸入
 day-provider-set = 已輸入公司和證號。
 day-few-bank = { $since }以來做莊的人太少。{ $over ->

@@ -263,6 +263,9 @@ deal-raise-between = 加注到多少，{ $least }至{ $most }
 deal-all-in = 最大{ $amount }
 deal-more-chips = 加籌碼
 deal-chips-for = { $seat }號位加籌碼（已點算）
+deal-count-chips = 點算
+deal-count-for = { $seat }號位的全部籌碼（已點算）
+deal-counted = 就是這麼多
 deal-up = 離座
 deal-confirm-cards = 牌算數前再問一次
 deal-wrong-card = { $card }：報錯了？
@@ -292,3 +295,21 @@ deal-peek-missed-leave-hole = 底牌保持牌面朝下，所有注碼留在原�
 deal-peek-missed-decides = 由樓面決定：繼續、退回一筆注碼，或本局作廢。
 deal-play-on-as-it-lies = 牌照現狀不動，繼續
 deal-after-play-on = 由本局停下之處繼續。
+deal-floor-tells = 樓面通知
+deal-floor-sends = 樓面安排{ $name }過來：{ $seat }號位
+deal-floor-sends-full = 樓面安排{ $name }過來：還沒有空位
+deal-sent-sits = { $name }坐{ $seat }號位
+deal-asked-to-leave = { $at }：樓面已請{ $seat }號位的人離桌。其牌和注都了結後，座位就空出。
+deal-signed = { $by }和{ $with }已簽署：裁決已生效。
+deal-signed-dealer = 依裁決擺好牌和籌碼。由樓面讓牌桌繼續。
+deal-signed-floor = 牌桌仍暫停。牌和籌碼依裁決擺好後，請讓它繼續。
+deal-signed-reason = 裁決已簽署並執行
+deal-not-asked = { $seat }號位{ $hand ->
+    [1] { "" }
+   *[other] 第{ $hand }手
+  }，{ $count }：不問，{ $why ->
+    [chart] 依表停牌。
+    [natural] 是例牌。
+    [split_ace] 分開的A只得一張牌。
+   *[complete] 只能停牌。
+  }

@@ -97,7 +97,7 @@ room-real-chips = 使用真籌碼的牌桌必須由真人發牌，且不得有�
 room-no-real-chips = 那是真籌碼牌桌才有的：這裡每人自帶籌碼。
 room-no-one-there = { $seat }號位沒有人坐。
 room-no-count = 打撲克時，帶來的籌碼要先點算。
-room-patron = 客人
+room-patron = { $seat }號位
 room-no-wallets = 此桌使用真籌碼：由荷官安排您入座。
 bj-named-again = 荷官重報{ $seat }號注圈{ $hand ->
     [0] { "" }

@@ -72,6 +72,7 @@ poker-no-seat-taken-choose-open = { $seat }號位有人。請選空座位。
 poker-no-bring-least-50-cent = 至少帶{ $least }，用50分籌碼；這是{ $chips }。
 poker-no-table-sit-down-first = 您不在此桌：請先入座。
 poker-no-nothing-added-middle-hand = 一手牌中途不能添加；請在之後再加籌碼。
+poker-no-count-in-hand = 籌碼在兩手牌之間點算：一手牌進行中，籌碼在底池裡和玩家面前。
 poker-no-cannot-brought-table-use = { $amount }不能帶上桌：請用50分籌碼。
 poker-no-you-are-not-here = 您不在此桌。
 poker-no-hand-leave-over = 您在局中：這手結束後才離桌。

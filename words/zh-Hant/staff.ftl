@@ -56,6 +56,7 @@ second-signed = 已簽署：已完成，記兩人姓名。
 second-declined = 沒有簽：什麼都不會發生。
 second-taken-back = 已收回：什麼都不會發生。
 second-asked-for = 這要兩個人：正在等別人簽署。
+second-table-paused = 牌桌仍暫停：讓它繼續
 second-other-half = 密碼的後半：{ $password }。前半已告知要求的人。不會再顯示。
 second-first-half = { $name }新密碼的前半：{ $password }。正在等第二人簽署：簽署的人會得到後半。不會再顯示。
 

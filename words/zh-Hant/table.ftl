@@ -12,6 +12,10 @@ table-chips-added = { $player_is ->
     [you] 您
    *[other] { $player }
   }再帶入{ $amount }。
+table-counted = 已點算{ $player_is ->
+    [you] 您
+   *[other] { $player }
+  }的籌碼：{ $chips }。
 table-left = { $player_is ->
     [you] 您
    *[other] { $player }

@@ -27,6 +27,7 @@ fn a_random_life_keeps_its_chips_and_its_log() {
                 match event {
                     TableEvent::Joined { chips, .. } => bought += *chips,
                     TableEvent::ChipsAdded { amount, .. } => bought += *amount,
+                    TableEvent::Counted { by, .. } => bought += *by,
                     TableEvent::Left { chips, .. } => paid += *chips,
                     TableEvent::HandBegan { .. } => commands.clear(),
                     TableEvent::HandEnded { .. } => {
@@ -56,6 +57,7 @@ fn step(t: &mut Table, log: &mut Vec<TableEvent>, luck: &mut Luck, commands: &mu
         }
         10 => Some(TableCommand::AddChips { player, amount: Money::dollars(100) }),
         11 => Some(TableCommand::ChangeSeat { player, to: seat }),
+        12 => Some(TableCommand::Count { player, chips: Money::dollars(90) }),
         _ => None,
     };
     if let Some(command) = social {

@@ -1,5 +1,6 @@
 //! The answers that a table gave, for those who ask again with the same id.
 
+use crate::countersign::RULING_WAITS;
 use crate::protocol::FromServer;
 use games::{Clause, PlayerId, Refusal};
 use ledger::{Account, CommitError, Receipt};
@@ -61,6 +62,7 @@ pub(crate) fn answer(
 ) -> FromServer {
     match result {
         Ok(seq) => crate::frame::done(id, table, seq, receipt),
+        Err(Refusal { says, .. }) if says.id == RULING_WAITS => FromServer::Waits { id, table, says },
         Err(refusal) => FromServer::Refused { id, table, refusal },
     }
 }

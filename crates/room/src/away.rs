@@ -4,11 +4,14 @@
 use crate::commands::Conditions;
 use crate::engine::Draft;
 use crate::engine::os_seed;
+use crate::error::RoomError;
+use crate::floor_book::FloorEvent;
 use crate::outbox::outbox;
 use crate::protocol::{DealerPlay, Dealing, FloorRuling, HostDeed, RoomEvent, TableCommand};
 use crate::room::Room;
 use crate::table::{Message, TableTask, now_ms};
 use games::{PlayerId, Seat};
+use std::sync::Arc;
 
 impl TableTask {
     /// What a command of somebody depends on beside the game.
@@ -76,8 +79,12 @@ impl TableTask {
 }
 
 impl Room {
-    /// Has somebody leave every table, at once or when the round is over, as they would themselves: nobody there learns why.
-    pub(crate) async fn send_off(&self, player: PlayerId) {
+    /// Has somebody leave every table, at once or when the round is over, as they would themselves: nobody there learns why. Who
+    /// deals there by hand is told which seat was asked to leave.
+    pub(crate) async fn send_off(self: &Arc<Room>, player: PlayerId) {
+        if let Err(why) = self.tell_dealers(player).await {
+            tracing::warn!(%why, "a dealer is not told that somebody was asked to leave");
+        }
         let tables: Vec<_> = self.tables.read().values().cloned().collect();
         for handle in tables.into_iter().filter(|handle| handle.summary.read().people.contains(&player)) {
             let (id, command) = (hex::encode(&os_seed()[..8]), TableCommand::Leave);
@@ -86,8 +93,25 @@ impl Room {
         }
     }
 
+    /// Writes down, for whoever deals by hand, which seats this player was asked to leave; once, as long as nobody has read it.
+    async fn tell_dealers(self: &Arc<Room>, player: PlayerId) -> Result<(), RoomError> {
+        self.digest().await?;
+        let mut seats = Vec::new();
+        self.digests.each_here(|table, sitting| {
+            seats.extend(sitting.seat.filter(|_| sitting.player == player).map(|seat| (table, seat)));
+        });
+        for (table, seat) in seats {
+            let by_hand = self.table(table).is_some_and(|handle| handle.info.dealing == Dealing::Human);
+            let told = self.floor_book.asked_at(table).iter().any(|asked| asked.seat == seat);
+            if by_hand && !told {
+                self.write_floor(FloorEvent::AskedToLeave { table, seat }).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// The room was cut off before they had left.
-    pub(crate) async fn send_off_again(&self) {
+    pub(crate) async fn send_off_again(self: &Arc<Room>) {
         let (calendar, now) = (self.calendar(), now_ms());
         let excluded = self.people.excluded().into_iter().map(|(player, _)| PlayerId(player));
         let excluded = excluded.filter(|player| self.people.is_excluded(*player, &calendar, now));

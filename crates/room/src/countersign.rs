@@ -17,6 +17,9 @@ use games::{Clause, PlayerId, Refusal, refuse};
 use ledger::StoredRecord;
 use voice::say;
 
+/// What whoever asked is told where a second person has to sign: nothing is done yet, and nothing was refused.
+pub(crate) const RULING_WAITS: &str = "second-ruling-waits";
+
 /// The id of the decision by which a table carries out what was asked for in this entry. No client sends one with a blank in it.
 fn action_of(entry: u64) -> String {
     format!("signed {entry}")

@@ -1,10 +1,13 @@
 //! What the floor keeps beside the tables: for whom providers' people sit, and who waits for a seat. It stands in the house's own
 //! book; what is in force is read at the start and kept in memory.
 
+use crate::house::Author;
 use crate::protocol::{ListFor, TableId};
 use crate::record::HouseEvent;
-use games::PlayerId;
-use ledger::StoredRecord;
+use crate::room::Room;
+use crate::table::now_ms;
+use games::{PlayerId, Seat};
+use ledger::{CommitError, StoredRecord};
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -35,6 +38,19 @@ pub enum FloorEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<TableId>,
     },
+    /// Somebody goes from a list to a table: to this seat where the chips are real and the dealer sits them down, to any where they
+    /// sit down themselves. They wait until they sit there.
+    ListSent {
+        entry: u64,
+        table: TableId,
+        player: PlayerId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+    },
+    /// Whoever sat there was asked to leave. The dealer is told so, and nobody is told why. It is known by the number of this record.
+    AskedToLeave { table: TableId, seat: Seat },
+    /// The dealer, or the floor, has read it.
+    AskedRead { asked: u64 },
     /// Who sits at a table longest moves to another as soon as a seat is free there; or no longer, where there is no other.
     MustMove {
         from: TableId,
@@ -54,6 +70,7 @@ impl FloorEvent {
         match self {
             FloorEvent::ProviderNamed { player, .. } => Some(*player),
             FloorEvent::Listed { player, .. } => *player,
+            FloorEvent::ListSent { player, .. } => Some(*player),
             _ => None,
         }
     }
@@ -65,7 +82,10 @@ impl FloorEvent {
             FloorEvent::Listed { .. } => format!("list/{seq}"),
             FloorEvent::ListMoved { entry, .. }
             | FloorEvent::ListCalled { entry }
+            | FloorEvent::ListSent { entry, .. }
             | FloorEvent::ListLeft { entry, .. } => format!("list/{entry}"),
+            FloorEvent::AskedToLeave { .. } => format!("asked/{seq}"),
+            FloorEvent::AskedRead { asked } => format!("asked/{asked}"),
             FloorEvent::MustMove { from, .. } => format!("must-move/{from}"),
             FloorEvent::DeviceKeyGiven { .. } => format!("device/{seq}"),
             FloorEvent::DeviceKeyRevoked { device } => format!("device/{device}"),
@@ -76,10 +96,12 @@ impl FloorEvent {
     pub fn stand(&self, seq: u64, standing: &mut BTreeMap<String, Vec<u64>>) {
         let key = self.key(seq);
         match self {
-            FloorEvent::ListMoved { .. } | FloorEvent::ListCalled { .. } => {
+            FloorEvent::ListMoved { .. } | FloorEvent::ListCalled { .. } | FloorEvent::ListSent { .. } => {
                 standing.entry(key).and_modify(|records| records.push(seq));
             }
-            FloorEvent::ListLeft { .. } | FloorEvent::DeviceKeyRevoked { .. } => {
+            FloorEvent::ListLeft { .. }
+            | FloorEvent::AskedRead { .. }
+            | FloorEvent::DeviceKeyRevoked { .. } => {
                 drop(standing.remove(&key));
             }
             _ => drop(standing.insert(key, vec![seq])),
@@ -107,7 +129,28 @@ pub struct Waits {
     pub sits_at: Option<TableId>,
     pub since: u64,
     pub called: Option<u64>,
+    pub sent: Option<Sent>,
     rank: u64,
+}
+
+/// Where somebody who waits was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The names say it.
+pub struct Sent {
+    pub table: TableId,
+    /// As whom: the dealer sits somebody down whom the books know.
+    pub player: PlayerId,
+    pub seat: Option<Seat>,
+}
+
+/// Whoever sat at a seat was asked to leave, and the dealer has not read it yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The names say it.
+pub struct Asked {
+    pub asked: u64,
+    pub table: TableId,
+    pub seat: Seat,
+    pub at: u64,
 }
 
 /// A scanner or shoe reader with a key.
@@ -132,6 +175,7 @@ const fn first_rank(entry: u64) -> u64 {
 struct Kept {
     providers: BTreeMap<PlayerId, Provider>,
     waiting: Vec<Waits>,
+    asked: Vec<Asked>,
     must_move: BTreeMap<TableId, TableId>,
     scanners: BTreeMap<u64, Scanner>,
 }
@@ -152,8 +196,9 @@ impl Kept {
             }
             FloorEvent::Listed { list, player, name, sits_at } => {
                 if self.waiting.iter().all(|waits| waits.entry != seq) {
-                    let (called, rank) = (None, first_rank(seq));
-                    let waits = Waits { entry: seq, list, player, name, sits_at, since: at, called, rank };
+                    let (called, sent, rank) = (None, None, first_rank(seq));
+                    let waits =
+                        Waits { entry: seq, list, player, name, sits_at, since: at, called, sent, rank };
                     self.waiting.push(waits);
                     self.waiting.sort_by_key(|waits| (waits.rank, waits.entry));
                 }
@@ -167,6 +212,16 @@ impl Kept {
                 let called = self.waiting.iter_mut().filter(|waits| waits.entry == entry);
                 called.for_each(|waits| waits.called = Some(at));
             }
+            FloorEvent::ListSent { entry, table, player, seat } => {
+                let going = self.waiting.iter_mut().filter(|waits| waits.entry == entry);
+                going.for_each(|waits| waits.sent = Some(Sent { table, player, seat }));
+            }
+            FloorEvent::AskedToLeave { table, seat } => {
+                if self.asked.iter().all(|asked| asked.asked != seq) {
+                    self.asked.push(Asked { asked: seq, table, seat, at });
+                }
+            }
+            FloorEvent::AskedRead { asked } => self.asked.retain(|one| one.asked != asked),
             FloorEvent::ListLeft { entry, .. } => self.waiting.retain(|waits| waits.entry != entry),
             FloorEvent::MustMove { from, to: Some(to) } => drop(self.must_move.insert(from, to)),
             FloorEvent::MustMove { from, to: None } => drop(self.must_move.remove(&from)),
@@ -214,6 +269,16 @@ impl FloorBook {
         self.kept.lock().waiting.clone()
     }
 
+    /// Who was asked to leave a table, as long as nobody there has read it.
+    pub fn asked_at(&self, table: TableId) -> Vec<Asked> {
+        self.kept.lock().asked.iter().filter(|asked| asked.table == table).copied().collect()
+    }
+
+    /// Is this still to be read?
+    pub fn is_asked(&self, asked: u64) -> bool {
+        self.kept.lock().asked.iter().any(|one| one.asked == asked)
+    }
+
     /// The rank by which somebody comes right before another one; behind everybody where there is none.
     pub fn rank_before(&self, before: Option<u64>) -> u64 {
         let kept = self.kept.lock();
@@ -238,6 +303,15 @@ impl FloorBook {
     /// Which table feeds which.
     pub fn must_move(&self) -> BTreeMap<TableId, TableId> {
         self.kept.lock().must_move.clone()
+    }
+}
+
+impl Room {
+    /// Writes what nobody asked for: it follows from something else.
+    pub(crate) async fn write_floor(&self, event: FloorEvent) -> Result<(), CommitError> {
+        let seq = self.house.write(Author::default(), &HouseEvent::Floor(event.clone()), vec![]).await?;
+        self.floor_book.learn((seq, now_ms()), event);
+        Ok(())
     }
 }
 
@@ -266,13 +340,17 @@ mod tests {
             listed("Cy"),
             FloorEvent::ListMoved { entry: 3, rank: 7 },
             FloorEvent::ListCalled { entry: 2 },
+            FloorEvent::ListSent { entry: 2, table: 4, player: PlayerId(8), seat: Some(3) },
+            FloorEvent::AskedToLeave { table: 4, seat: 6 },
+            FloorEvent::AskedToLeave { table: 4, seat: 7 },
+            FloorEvent::AskedRead { asked: 7 },
             FloorEvent::ListLeft { entry: 1, table: Some(4) },
             FloorEvent::MustMove { from: 1, to: Some(2) },
             FloorEvent::ProviderNamed { player: PlayerId(9), company: "P".into(), badge: "1".into() },
             FloorEvent::ProviderNamed { player: PlayerId(9), company: "Q".into(), badge: "2".into() },
             given("Shoe 1"),
             given("Shoe 2"),
-            FloorEvent::DeviceKeyRevoked { device: 10 },
+            FloorEvent::DeviceKeyRevoked { device: 14 },
         ];
         let (book, mut standing) = (FloorBook::default(), BTreeMap::new());
         for (seq, event) in (1..).zip(events.clone()) {
@@ -282,8 +360,11 @@ mod tests {
         let names: Vec<(String, Option<u64>)> =
             book.waiting().into_iter().map(|waits| (waits.name, waits.called)).collect();
         assert_eq!(names, [("Cy".into(), None), ("Ben".into(), Some(50))]);
+        let sent = book.waiting().last().and_then(|ben| ben.sent);
+        assert_eq!(sent, Some(Sent { table: 4, player: PlayerId(8), seat: Some(3) }));
+        assert_eq!(book.asked_at(4).iter().map(|asked| asked.seat).collect::<Vec<_>>(), [7]);
         assert_eq!(book.must_move(), [(1, 2)].into());
-        assert_eq!(book.scanner_of("hash of Shoe 2").map(|scanner| scanner.device), Some(11));
+        assert_eq!(book.scanner_of("hash of Shoe 2").map(|scanner| scanner.device), Some(15));
         assert_eq!((book.scanner_of("hash of Shoe 1"), book.scanners().len()), (None, 1));
         // What a start reads says the same.
         let kept: std::collections::BTreeSet<u64> = standing.into_values().flatten().collect();

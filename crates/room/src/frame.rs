@@ -5,8 +5,8 @@ use crate::game::{Game, seen};
 use crate::permissions::{Deed, may};
 use crate::private;
 use crate::protocol::{
-    Dealing, Family, FromServer, GameView, PersonAtTable, RecordReceipt, Role, TableEvent, TableId,
-    TableInfo, TableSummary, TableView, Waiting,
+    Dealing, Family, FromServer, GameView, PersonAtTable, RecordReceipt, Role, SignedRuling, TableEvent,
+    TableId, TableInfo, TableSummary, TableView, Waiting,
 };
 use crate::record::Step;
 use crate::table::now_ms;
@@ -145,6 +145,7 @@ pub fn standing(engine: &Engine, viewer: Viewer, company: &Company<'_>) -> Table
         sent_away: sent_away(engine, company),
         watching: company.watching,
         paused: engine.manners.paused(),
+        signed: engine.manners.signed().map(|(by, with)| SignedRuling { by: by.clone(), with: with.clone() }),
         closed: company.closed,
         called: engine.call(),
         to_be_said: engine.manners.to_be_said().to_vec(),

@@ -30,6 +30,9 @@ pub struct Manners {
     /// The dealer who has tapped in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     dealer: Option<(PlayerId, String)>,
+    /// Who signed the ruling for which the table was paused, until it goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    signed: Option<(String, String)>,
 }
 
 /// A call for the floor that was not answered yet.
@@ -81,6 +84,11 @@ impl Manners {
     /// The dealer who has tapped in: who, and what they are called.
     pub fn dealer(&self) -> Option<&(PlayerId, String)> {
         self.dealer.as_ref()
+    }
+
+    /// Who signed a ruling that took effect while the table is still paused: who asked for it, and with whom.
+    pub fn signed(&self) -> Option<&(String, String)> {
+        self.signed.as_ref().filter(|_| self.paused)
     }
 
     /// Has the floor paused the table (ROOM-11)?
@@ -141,7 +149,8 @@ impl Manners {
             RoomEvent::Leaving { player } => self.people.entry(*player).or_default().leaving = true,
             RoomEvent::PassesBank { player, on } => self.people.entry(*player).or_default().passes_bank = *on,
             RoomEvent::Waiting { player, on } => switch(&mut self.waiting, *player, *on),
-            RoomEvent::Paused { on } => self.paused = *on,
+            RoomEvent::Paused { on } => (self.paused, self.signed) = (*on, None),
+            RoomEvent::Signed { by, with, .. } => self.signed = Some((by.clone(), with.clone())),
             RoomEvent::Tapped { dealer, name, on } => {
                 self.dealer = on.then(|| (*dealer, name.clone()));
             }

@@ -290,6 +290,13 @@ impl People {
         Some((id, free))
     }
 
+    /// Reserves a number for somebody whose name is nobody's own.
+    pub fn number(&self) -> u32 {
+        let mut inner = self.write();
+        inner.last += 1;
+        inner.last
+    }
+
     /// Reserves a new name for somebody who has another.
     pub fn rename(&self, id: u32, name: &str) -> bool {
         let mut inner = self.write();

@@ -10,6 +10,7 @@ use crate::engine::Draft;
 use crate::game::Transfers;
 use crate::house::Author;
 use crate::people::{People, role_name};
+use crate::poker::PokerCommand;
 use crate::protocol::{DealerPlay, Role, SeatPlay, TableId};
 use crate::record::HouseEvent;
 use crate::table::now_ms;
@@ -56,6 +57,9 @@ pub fn enter(
             .and_then(|()| check_kept_away(conditions))
             .and_then(|()| sits_at(draft, *seat))
             .and_then(|player| draft.play(draft.game.add_chips(player, *amount))),
+        DealerPlay::Count { seat, chips } => check_real(draft)
+            .and_then(|()| sits_at(draft, *seat))
+            .and_then(|player| counts(draft, player, *chips)),
         DealerPlay::Unseat { seat } => {
             check_real(draft).and_then(|()| sits_at(draft, *seat)).and_then(|player| leave(draft, player))
         }
@@ -87,6 +91,14 @@ fn check_real(draft: &Draft<'_>) -> Result<(), Refusal> {
     }
 }
 
+/// Only at poker does anybody count what lies before a seat.
+fn counts(draft: &mut Draft<'_>, player: PlayerId, chips: Money) -> Result<(), Refusal> {
+    match draft.game.poker() {
+        Some(_) => draft.play(PokerCommand::Count { player, chips }),
+        None => refuse(Clause::Room8, say!("room-no-poker-table")),
+    }
+}
+
 fn seats(
     draft: &mut Draft<'_>,
     (seat, player): (Seat, PlayerId),
@@ -103,9 +115,10 @@ fn seats(
 }
 
 impl Room {
-    /// Somebody who is known by a name, or by where they sit, and has neither chips nor a session here. Whoever was here before
-    /// under that name, and sits nowhere, has come again.
-    pub async fn patron(&self, name: Option<&str>, by: PlayerId) -> Result<Person, CommitError> {
+    /// Somebody who is known by a name, or is called by the seat they take, and has neither chips nor a session here. Whoever was
+    /// here before under that name, and sits nowhere, has come again; a seat is nobody's name, and two who sit at a third seat are
+    /// two people.
+    pub async fn patron(&self, name: &str, named: bool, by: PlayerId) -> Result<Person, CommitError> {
         let _alone = self.people.alone().await;
         // Whoever is kept out is not let in as somebody else of that name.
         let out =
@@ -116,12 +129,13 @@ impl Room {
         let sits = |person: &Person| {
             self.lobby().iter().any(|table| table.people.iter().any(|sits| sits.0 == person.id))
         };
-        if let Some(known) = name.and_then(|name| self.people.patron(name)).filter(|known| !sits(known)) {
+        if let Some(known) = self.people.patron(name).filter(|known| named && !sits(known)) {
             return Ok((*known).clone());
         }
-        let seat = say!("room-patron").to_string();
-        let reserved = self.people.reserve(name.unwrap_or(&seat), false);
-        let (named, (id, name)) = (name.is_some(), reserved.expect("a number behind it makes any name free"));
+        let (id, name) = match named {
+            true => self.people.reserve(name, false).expect("a number behind it makes any name free"),
+            false => (self.people.number(), name.to_string()),
+        };
         let (role, bot, chips) = (Role::Player, false, Money::ZERO);
         let person = Person { id, name: name.clone(), role: role_name(role), password: None, bot };
         let event = HouseEvent::Welcomed { player: PlayerId(id), name, role, bot, chips };

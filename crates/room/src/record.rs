@@ -401,6 +401,7 @@ impl HouseEvent {
     pub fn is_confidential(&self) -> bool {
         match self {
             HouseEvent::Excluded { .. } | HouseEvent::ExclusionLifted { .. } => true,
+            HouseEvent::Floor(FloorEvent::AskedToLeave { .. } | FloorEvent::AskedRead { .. }) => true,
             HouseEvent::Proposed { deed, .. } | HouseEvent::Signed { deed, .. } => deed.is_confidential(),
             _ => false,
         }

@@ -527,6 +527,7 @@ impl Room {
             employs: gives.iter().copied().filter(|role| works_here(*role)).collect(),
             gives,
             counter_most: permissions::may(role, Deed::Cage).then_some(MOST_OVER_THE_COUNTER),
+            role_waits: self.signatures.role_waits(PlayerId(person.id)),
         }
     }
 

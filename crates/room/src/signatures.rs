@@ -6,7 +6,7 @@ use crate::error::RoomError;
 use crate::house::{Author, House};
 use crate::people::{People, role_of};
 use crate::permissions::{Deed, may};
-use crate::protocol::{HouseSettings, Role};
+use crate::protocol::{HouseSettings, Role, RoleWaits};
 use crate::record::HouseEvent;
 use crate::table::now_ms;
 use chips::Money;
@@ -138,8 +138,15 @@ impl Signatures {
 
     /// Could anybody sign this?
     pub fn has_signer(&self, first: PlayerId, deed: &HouseEvent) -> bool {
+        !self.signers(first, deed).is_empty()
+    }
+
+    /// Who could.
+    fn signers(&self, first: PlayerId, deed: &HouseEvent) -> Vec<Arc<Person>> {
         let here = |person: &Person| !self.people.is_disabled(person.id);
-        self.people.all().iter().any(|person| here(person) && may_sign(person, first, deed))
+        let mut all = self.people.all();
+        all.retain(|person| here(person) && may_sign(person, first, deed));
+        all
     }
 
     /// Writes a deed down that waits for a second signature from now on. Asked again under the same id, it waits once.
@@ -196,6 +203,21 @@ impl Signatures {
     /// A deed that waits.
     pub fn waits(&self, entry: u64) -> Option<Waiting> {
         self.waiting.lock().get(&entry).cloned()
+    }
+
+    /// The role that waits for somebody: who asked for it, and who can sign it.
+    pub fn role_waits(&self, of: PlayerId) -> Option<RoleWaits> {
+        let given = |deed: &HouseEvent| match deed {
+            HouseEvent::RoleGiven { player, role, .. } if *player == of => Some(*role),
+            _ => None,
+        };
+        let now = now_ms();
+        let (first, deed, role) = self.waiting.lock().values().rev().find_map(|waits| {
+            let role = given(&waits.deed).filter(|_| waits.until > now)?;
+            Some((waits.first, waits.deed.clone(), role))
+        })?;
+        let signers = self.signers(first, &deed).iter().map(|person| person.name.clone()).collect();
+        Some(RoleWaits { role, by: self.people.name(first), signers })
     }
 
     /// Does a correction of this entry wait already?

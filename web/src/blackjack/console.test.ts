@@ -1,7 +1,7 @@
 // The dealer's console of blackjack in words: how a round is settled, whom to ask what, and what the floor ruled.
 import { expect, test } from 'vitest';
 import type { RecordView, Sentence } from '../protocol';
-import { askMove, follow, notesOf, troubles } from './console';
+import { askMove, follow, notesOf, passedOver, troubles } from './console';
 import { CASINO, EMPTY, plain, ROUND } from './fixture';
 import { applyEvent, sceneOf } from './scene';
 import type { Happened, HandView, Moves } from './types';
@@ -85,4 +85,18 @@ test('everything that goes wrong has numbered steps, each with its clause', () =
     expect(t.steps.length).toBeGreaterThanOrEqual(3);
     expect(t.steps.map((s) => s.clause)).toEqual([...t.steps.slice(1).map(() => CASINO.floor), t.clause]);
   }
+});
+
+test('a hand that nobody is asked about says why', () => {
+  const total = { points: 19, soft: false, natural: false };
+  const hands = [
+    { total, not_asked: 'chart' },
+    { total: { ...total, points: 12 } },
+    { total: { points: 21, soft: true, natural: false }, not_asked: 'split_ace' },
+  ];
+  const view = { ...EMPTY, circles: [{ seat: 3, hands }] } as unknown as typeof EMPTY;
+  expect(passedOver(view)).toEqual([
+    'Seat 3, hard 19: not asked, the chart says stand.',
+    expect.stringMatching(/^Seat 3, hand 3, .*21: not asked, a split ace gets one card\.$/),
+  ]);
 });

@@ -5,7 +5,7 @@ import { money } from '../lib/money';
 import type { BlackjackMishap, BlackjackMishaps, BlackjackReportable, BlackjackRuling, RecordView, Sentence } from '../protocol';
 import { applyEvent, reverses, type Scene } from './scene';
 import { totalText } from './total';
-import { happenings, type Awaits, type HandView, type Line, type Target } from './types';
+import { happenings, type Awaits, type HandView, type Line, type Target, type View } from './types';
 
 export interface Step {
   text: string;
@@ -89,11 +89,7 @@ export function askMove(a: Extract<Awaits, { for: 'action' }>, hand: HandView | 
     m.split && say('deal-split'),
     m.surrender && say('deal-surrender'),
   ].filter((x): x is string => !!x);
-  const count = !hand
-    ? ''
-    : hand.total.soft || hand.total.natural
-      ? totalText(hand.total)
-      : say('deal-hard', { points: hand.total.points });
+  const count = hand ? counted(hand) : '';
   return say('deal-ask-seat', {
     seat: a.seat,
     hand: a.hand,
@@ -103,6 +99,18 @@ export function askMove(a: Extract<Awaits, { for: 'action' }>, hand: HandView | 
     chart: m.chart ?? 'free',
   });
 }
+
+/** Hands that are passed over while others are asked: `Seat 3, hard 19: not asked, the chart says stand.` */
+export const passedOver = (view: View): string[] =>
+  view.circles.flatMap((c) =>
+    c.hands.flatMap((hand, i) =>
+      hand.not_asked ? [say('deal-not-asked', { seat: c.seat, hand: i + 1, count: counted(hand), why: hand.not_asked })] : [],
+    ),
+  );
+
+/** What a hand counts, as it is called: soft, a natural, or hard. */
+const counted = ({ total }: HandView): string =>
+  total.soft || total.natural ? totalText(total) : say('deal-hard', { points: total.points });
 
 /** Where a card goes, or lies. */
 export const where = (t: Target): string =>

@@ -2,13 +2,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY } from '../blackjack/fixture';
-import { pretend, signIn } from '../net/fixture';
+import { pretend, signIn, TODAY, type Asked } from '../net/fixture';
 import type { TableStore } from '../net/table.svelte';
 import type { PokerView } from '../poker/types';
 import DealBehind from './DealBehind.svelte';
 import DealPokerSeats from './DealPokerSeats.svelte';
+import FloorSends from './FloorSends.svelte';
 import FloorTells from './FloorTells.svelte';
+import OwnLists from './OwnLists.svelte';
 import TapIn from './TapIn.svelte';
+import TookEffect from './TookEffect.svelte';
 
 let sent: unknown[];
 const table = (frame: object): TableStore =>
@@ -67,8 +70,8 @@ test('somebody who is called or moves is told so wherever they are, until they h
   pretend({
     '/api/lists/mine': {
       waiting: [
-        { entry: 5, list: { game: 'holdem', limit: 2 }, before: 0, called: true },
-        { entry: 6, list: { game: 'stud', limit: 4 }, before: 3, called: false },
+        { entry: 5, list: { game: 'holdem', limit: 2 }, before: 0, called: true, sent: null },
+        { entry: 6, list: { game: 'stud', limit: 4 }, before: 3, called: false, sent: null },
       ],
       moves: [move, { ...move, to: 19, to_name: 'Full', free: 0 }],
     },
@@ -82,6 +85,81 @@ test('somebody who is called or moves is told so wherever they are, until they h
   await fireEvent.click(screen.getAllByRole('button', { name: 'I have read it' })[0]!);
   await waitFor(() => expect(document.body.textContent).not.toContain('The floor calls you'));
   expect(screen.getAllByRole('button', { name: 'I have read it' })).toHaveLength(1);
+});
+
+test('somebody who is sent to a table is told whether the dealer seats them or they sit down themselves', async () => {
+  const place = { list: { game: 'holdem', limit: 2 }, before: 0, called: true };
+  pretend({
+    '/api/lists/mine': {
+      waiting: [
+        { ...place, entry: 5, sent: { table: 4, name: 'Front', seat: 3 } },
+        { ...place, entry: 6, sent: { table: 9, name: 'Wallets', seat: null } },
+      ],
+      moves: [],
+    },
+  });
+  render(FloorTells);
+  await screen.findByText('Go to table 4, Front: the dealer sits you down at seat 3.');
+  expect(screen.getByText('Table 9, Wallets: a seat is kept for you. Sit down.')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(['#/table/9']);
+  expect(document.body.textContent).not.toContain('Go to the desk');
+});
+
+const poker = (told: object): { store: TableStore; asked: Asked[] } => {
+  signIn({ name: 'Duc', role: 'dealer', may: ['deal', 'name_patrons'] });
+  const { asked } = pretend({ ...TODAY, '/api/tables/4/sent': told });
+  return { store: { ...table({}), id: 4, info: { game: { game: 'poker' } } } as never, asked };
+};
+
+test('the dealer sits down whom the floor sends with one button, at poker with the chips counted', async () => {
+  const { store } = poker({ sent: [{ entry: 5, player: 12, name: 'Ann', seat: 3 }], asked: [] });
+  render(FloorSends, { store });
+  await screen.findByText('The floor sends Ann: seat 3');
+  const sits = screen.getByRole<HTMLButtonElement>('button', { name: 'Ann sits down at seat 3' });
+  expect(sits.disabled).toBe(true);
+  await fireEvent.input(screen.getByLabelText('Chips, counted'), { target: { value: '200' } });
+  await fireEvent.click(sits);
+  expect(sent).toEqual([{ dealer: { seat: { seat: 3, player: 12, chips: 200 } } }]);
+});
+
+test('the dealer reads which seat was asked to leave, and not why', async () => {
+  const { store, asked } = poker({ sent: [], asked: [{ asked: 44, seat: 6, at: Date.UTC(2026, 10, 15, 20) }] });
+  render(FloorSends, { store });
+  await screen.findByText(/^12:00:00: the floor asked whoever sat at seat 6 to leave\./);
+  await fireEvent.click(screen.getByRole('button', { name: 'I have read it' }));
+  await waitFor(() => expect(asked.map((a) => a.path)).toEqual(['/api/asked/44/read']));
+});
+
+test('a ruling that two signed has taken effect: the floor lets the table go on, the dealer reads what is next', async () => {
+  const frame = { paused: true, signed: { by: 'Flo', with: 'Mia' } };
+  const { unmount } = render(TookEffect, { store: table(frame) });
+  expect(screen.getByRole('status').textContent).toContain('Flo and Mia signed: the ruling has taken effect.');
+  expect(screen.getByRole('status').textContent).toContain('The floor lets the table go on.');
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  signIn({ name: 'Flo', role: 'floor', may: ['rule'] });
+  render(TookEffect, { store: table(frame) });
+  await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(sent).toEqual([{ floor: { reason: 'the ruling was signed and carried out', ruling: { pause: { on: false } } } }]);
+});
+
+test('a player puts themselves on a list in the lobby, reads their place, and goes off it', async () => {
+  signIn({ name: 'Ann', role: 'player', may: ['play'] });
+  const place = { entry: 5, list: { game: 'holdem', limit: 2 }, before: 2, called: false, sent: null };
+  const { asked } = pretend({ '/api/lists/mine': { waiting: [place], moves: [] } });
+  const tables = [
+    { table: 1, game: 'holdem', min: 2, title: 'Texas Hold’em' },
+    { table: 2, game: 'stud', min: 4, title: 'Stud' },
+  ] as never;
+  render(OwnLists, { tables });
+  await screen.findByText('Texas Hold’em, $2: 2 are before you.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Put me on the list' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ path: '/api/lists', body: { list: { game: 'stud', limit: 4 }, player: 3 } });
+  const off = screen.getByRole<HTMLButtonElement>('button', { name: 'Off the list' });
+  await waitFor(() => expect(off.disabled).toBe(false));
+  await fireEvent.click(off);
+  await waitFor(() => expect(asked[1]).toMatchObject({ path: '/api/lists/5', body: { change: 'leave' } }));
 });
 
 test('who is not called is told nothing, and loads neither tables nor words for it', async () => {

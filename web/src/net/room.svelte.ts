@@ -35,7 +35,7 @@ type Watcher = {
   /** The connection is there again. */
   opened(): void;
 };
-type Pending = { frame: FromClient; done: (seq: number) => void; failed: (refusal: Refusal) => void };
+type Pending = { frame: FromClient; done: (seq: number) => void; failed: (refusal: Refusal) => void; waits: (says: Telling) => void };
 
 /** A room that has been silent for so long is asked, one that does not answer in time is away, and then it is given up. */
 const [SILENCE, ANSWER, GONE, TICK] = [1000, 1500, 8000, 250];
@@ -57,6 +57,13 @@ const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 };
+
+/** A ruling that is written down and waits for a second signature. */
+export class Waits extends Error {
+  constructor(readonly says: Telling) {
+    super(told(says));
+  }
+}
 
 /** A command that the referee refused. */
 export class Refused extends Error {
@@ -185,12 +192,17 @@ class Room {
     };
   }
 
-  /** Asks for something at a table: the seq of its record, or a `Refused`. Waits through lost connections. */
+  /** Asks for something at a table: the seq of its record, a `Refused`, or a `Waits`. Waits through lost connections. */
   command(table: number, command: TableCommand): Promise<number> {
     const id = newId();
     const frame: FromClient = { do: 'command', id, table, command };
     return new Promise((done, fail) => {
-      this.#pending.set(id, { frame, done, failed: (refusal) => fail(new Refused(refusal)) });
+      this.#pending.set(id, {
+        frame,
+        done,
+        failed: (refusal) => fail(new Refused(refusal)),
+        waits: (says) => fail(new Waits(says)),
+      });
       this.#send(frame);
     });
   }
@@ -387,6 +399,12 @@ class Room {
         const pending = this.#pending.get(m.id);
         this.#pending.delete(m.id);
         if (pending) withWords(m.refusal.says, () => pending.failed(m.refusal));
+        break;
+      }
+      case 'waits': {
+        const pending = this.#pending.get(m.id);
+        this.#pending.delete(m.id);
+        if (pending) withWords(m.says, () => pending.waits(m.says));
         break;
       }
       case 'chat':

@@ -4,7 +4,7 @@ import type { Refusal, TableCommand, TableFrame, TableInfo } from '../protocol';
 import { say, told } from '../lib/voice';
 import { gesture } from '../lib/company.svelte';
 import { settings } from '../lib/settings.svelte';
-import { Refused, room, type Spoken } from './room.svelte';
+import { Refused, room, Waits, type Spoken } from './room.svelte';
 
 export class TableStore {
   info: TableInfo | null = $state.raw(null);
@@ -17,6 +17,8 @@ export class TableStore {
   refusal: Refusal | null = $state.raw(null);
   /** The same in words. */
   refused = $derived(this.refusal ? told(this.refusal.says, { me: room.me?.player ?? null, name: (p) => this.name(p) }) : '');
+  /** What was asked for and waits for a second signature, until the next command. */
+  waits = $state('');
   /** What was found out about the shuffles here, by whoever plays. */
   fair: Fair | null = $state.raw(null);
   chat: Spoken[] = $state.raw([]);
@@ -90,16 +92,18 @@ export class TableStore {
     return this.#names[player] ?? say('page-player-3', { player });
   }
 
-  /** Sends commands one after the other; stops at the first refusal, which is shown. True when all were carried out. */
+  /** Sends commands one after the other; stops at the first refusal, or at what waits, which is shown. True when all were carried out. */
   async send(...commands: TableCommand[]): Promise<boolean> {
     this.refusal = null;
+    this.waits = '';
     this.sending++;
     try {
       for (const command of commands) await room.command(this.id, command);
       return true;
     } catch (e) {
-      if (!(e instanceof Refused)) throw e;
-      this.refusal = e.refusal;
+      if (e instanceof Waits) this.waits = e.message;
+      else if (e instanceof Refused) this.refusal = e.refusal;
+      else throw e;
       return false;
     } finally {
       this.sending--;

@@ -230,7 +230,9 @@ test('when somebody else has signed, what waited waits no longer', async () => {
   drawers = [drawer];
   const says = { id: 'journal-issued', args: { amount: { money: 12_000 }, name: { text: 'Lee' }, reason: { text: 'bought in' } } };
   const day = Date.UTC(2026, 10, 15, 18);
-  waiting = [{ entry: 30, at: day, until: day + 24 * 3600_000, by: 3, name: 'Cora', says, table: null, mine: true, signs: false }];
+  waiting = [
+    { entry: 30, at: day, until: day + 24 * 3600_000, by: 3, name: 'Cora', says, table: null, dealing: null, mine: true, signs: false },
+  ];
   render(Cage);
   expect((await screen.findByText(/^Not done yet/)).textContent).toContain('the book says: $12,000 were given to Lee');
   expect(screen.getByText(/It lapses at 2026-11-16 10:00/)).toBeTruthy();

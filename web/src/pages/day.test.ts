@@ -69,7 +69,17 @@ const tables = [
 const move = { from: 18, from_name: 'Feeder', to: 17, to_name: 'Back room', next: 8, name: 'Maria', since: at as number | null, free: 1 };
 const lists: FloorLists = {
   waiting: [
-    { entry: 5, list: { game: 'holdem', limit: 2 }, player: null, name: 'Bo', sits_at: null, since: at, called: at + 60_000, free: [] },
+    {
+      entry: 5,
+      list: { game: 'holdem', limit: 2 },
+      player: null,
+      name: 'Bo',
+      sits_at: null,
+      since: at,
+      called: at + 60_000,
+      sent: null,
+      free: [],
+    },
     {
       entry: 6,
       list: { game: 'holdem', limit: 2 },
@@ -78,6 +88,7 @@ const lists: FloorLists = {
       sits_at: 16,
       since: at,
       called: null,
+      sent: null,
       free: [{ table: 17, seats: [3] }],
     } as unknown as FloorLists['waiting'][number],
   ],
@@ -275,6 +286,15 @@ test('waiting lists: called, seated, moved up and taken off by the floor', async
     ['/api/lists/5', 'leave'],
   ]);
   expect(new Set(asked.map((a) => a.body.id)).size).toBe(4);
+});
+
+test('who was sent is on the way until they sit, and is not called again', async () => {
+  const sent = { table: 17, name: 'Back room', seat: 3 };
+  pretend({ ...answers, '/api/lists': { ...lists, waiting: [{ ...lists.waiting[0]!, sent }] } });
+  render(Lists);
+  await screen.findByText('on the way to table 17, Back room: the dealer sits them down at seat 3');
+  expect(screen.queryByRole('button', { name: 'Call' })).toBeNull();
+  expect(text()).not.toContain('called 12:01:00');
 });
 
 test('somebody is put on the list of a game, and a name that is refused stays in its field', async () => {

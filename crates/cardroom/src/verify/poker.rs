@@ -178,6 +178,7 @@ impl Poker {
             let (player, cents) = match event {
                 TableEvent::Joined { player, chips, .. } => (player, -chips.as_cents()),
                 TableEvent::ChipsAdded { player, amount } => (player, -amount.as_cents()),
+                TableEvent::Counted { player, by, .. } => (player, -by.as_cents()),
                 TableEvent::Left { player, chips } => (player, chips.as_cents()),
                 _ => continue,
             };

@@ -181,6 +181,8 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             json!({ "id": "docs-list-001", "list": list, "name": "Kim" }),
         ),
         call("get", "/api/lists/mine", "/api/lists/mine", &ann, none.clone()),
+        call("get", "/api/tables/{table}/sent", &format!("/api/tables/{dealt}/sent"), &duc, none.clone()),
+        call("post", "/api/asked/{asked}/read", "/api/asked/1/read", &duc, json!({ "id": "docs-reads-01" })),
         call("post", "/api/lists/{entry}", &entry, &boss, json!({ "id": "docs-call-001", "change": "call" })),
         call(
             "post",

@@ -1,7 +1,7 @@
 //! The floor's paper on many machines: shifts, drawers, lists and counts are the same at every door of a room of three nodes on
 //! PostgreSQL, and the house's node may be killed in the middle: nothing is lost, nothing happens twice, and nobody is locked out.
 
-use crate::client::{Fault, get, guest, post};
+use crate::client::{Client, Fault, get, guest, post};
 use crate::counter::{manager, sign_all, staff};
 use crate::nodes::Floor;
 use crate::server::{PATIENCE, verify, wait_for};
@@ -70,6 +70,42 @@ impl Doors {
         }
         self.floor.again(house, None);
         again
+    }
+}
+
+/// Does the lobby at a door have a table, for somebody who comes to watch it?
+fn lists(address: &str, who: &str, table: &Value) -> bool {
+    let mut client = Client::connect(address, who).unwrap();
+    client.send(&json!({ "do": "watch_lobby", "on": true })).unwrap();
+    let mut rows = Vec::new();
+    loop {
+        let frame = client.next().unwrap();
+        if frame["type"] == "lobby" {
+            rows.extend(frame["tables"].as_array().unwrap().clone());
+            if frame["rest"] == 0 {
+                return rows.iter().any(|row| row["table"] == *table);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_table_that_is_closed_at_one_door_is_gone_at_all() {
+    let Some(floor) = Floor::open() else { return };
+    let (boss, doors) = (manager(&floor.nodes[0]), Doors { floor });
+    for n in 0..3 {
+        let order = json!({ "name": "Soon gone", "house": "aviator", "game": "blackjack", "option": 1,
+                            "dealing": "human", "bots": 0 });
+        let (status, info) = doors.ask(n, "/api/tables", &boss, &order);
+        assert_eq!(status, 200, "{info}");
+        let table = &info["table"];
+        wait_for("every door lists it", || (0..3).all(|door| lists(&doors.at(door), &boss, table)));
+        let path = format!("/api/tables/{table}/close");
+        assert_eq!(doors.ask(n + 1, &path, &boss, &json!({ "reason": "nobody came" })).0, 204);
+        wait_for("no door lists it", || (0..3).all(|door| !lists(&doors.at(door), &boss, table)));
+    }
+    for node in doors.floor.nodes {
+        assert_eq!(node.stop(), Some(0));
     }
 }
 

@@ -69,6 +69,7 @@ mod said;
 mod scanners;
 mod schemas;
 mod search;
+mod sent;
 mod server;
 mod sessions;
 mod shifts;

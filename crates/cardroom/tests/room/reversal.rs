@@ -122,16 +122,19 @@ fn two_people_reverse_where_much_is_at_stake_and_wallets_are_right_room_17() {
     settled(&mut table, "Kd");
     let paid = held(books, number);
     let answer = table.rules(reverse());
-    assert_eq!(answer["refusal"]["clause"], "ROOM-1", "{answer}");
+    assert_eq!(answer["type"], "waits", "{answer}");
     assert_eq!(held(books, number), paid, "it waits");
+    assert!(table.floor.frame.get("signed").is_none(), "{}", table.floor.frame);
     sign_all(&address, &signer);
     assert_eq!(table.view()["awaits"]["task"], "pay_off");
+    assert_eq!(table.dealer.frame["signed"], json!({ "by": "Boss", "with": "Second" }), "it took effect");
     assert_eq!(table.rules(json!({ "pause": { "on": false } }))["type"], "done");
+    assert!(table.view()["awaits"]["task"] == "pay_off" && table.dealer.frame.get("signed").is_none());
     table.deals(json!({ "pay_off": { "all": true } }));
     assert_eq!(held(books, number), paid, "the same cards, the same chips");
     // A second round is voided: both are in the history, the reversed one once.
     bets(&mut table);
-    assert_eq!(table.rules(json!({ "blackjack": "void_round" }))["refusal"]["clause"], "ROOM-1");
+    assert_eq!(table.rules(json!({ "blackjack": "void_round" }))["type"], "waits");
     sign_all(&address, &signer);
     assert_eq!(table.rules(json!({ "pause": { "on": false } }))["type"], "done");
     assert_eq!(held(books, number), paid, "everything went back");

@@ -211,6 +211,42 @@ pub fn moves(rules: &Rules, circle: &Circle, hand: &Hand, stack: Money) -> Moves
     }
 }
 
+/// Why a hand that could be asked is not: its only legal move is to stand (D17).
+///
+/// ```
+/// use games::blackjack::NotAsked;
+///
+/// assert_eq!(serde_json::to_value(NotAsked::SplitAce).unwrap(), "split_ace");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackNotAsked"))]
+pub enum NotAsked {
+    /// It is a natural.
+    Natural,
+    /// The chart says stand (RND-8).
+    Chart,
+    /// A split ace gets one card (D4).
+    SplitAce,
+    /// It cannot come nearer (N-3).
+    Complete,
+}
+
+/// Why a hand is not asked though it is open and has its cards; none where it is, or where it has gone over.
+pub(crate) fn not_asked(rules: &Rules, hand: &Hand, moves: &Moves) -> Option<NotAsked> {
+    let total = hand.total(rules);
+    let open = hand.state == HandState::Open && hand.ruling.is_none() && hand.owed == 0;
+    if !open || hand.cards.len() < 2 || total.is_over() || moves.is_asked() {
+        return None;
+    }
+    Some(match moves.chart {
+        _ if total.natural => NotAsked::Natural,
+        Some(_) => NotAsked::Chart,
+        None if hand.split_ace && rules.split_aces_one_card => NotAsked::SplitAce,
+        None => NotAsked::Complete,
+    })
+}
+
 /// DSS-1, D13: for how much: exactly the wager, or for less where the house allows it and in whole chips.
 fn double_range(rules: &Rules, hand: &Hand, stack: Money) -> Option<(Money, Money)> {
     if !rules.double_for_less {

@@ -60,7 +60,7 @@ mod wagers;
 pub use awaits::{Awaits, Task};
 pub use bounds::{Bounds, BusterBounds};
 pub use chapters::{Chapter, Rule};
-pub use chart::{Forced, Moves, bank_draws, draws_to_17, forced};
+pub use chart::{Forced, Moves, NotAsked, bank_draws, draws_to_17, forced};
 pub use command::{Command, Fate, Move, Penalty, Ruling};
 pub use counting::{Counted, Counter};
 pub use event::{Event, Line, Outcome, Target, WagerKind};

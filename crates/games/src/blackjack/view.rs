@@ -5,11 +5,12 @@
 
 use super::awaits::Awaits;
 use super::bounds::Bounds;
+use super::chart::{NotAsked, not_asked};
 use super::event::{Event, Line, Target};
 use super::hand::Total;
 use super::retract::LastMove;
 use super::rules::Rules;
-use super::table::{Bank, Circle, Hand, HandState, Hole, Phase, Table};
+use super::table::{Bank, Hand, HandState, Hole, Phase, Table};
 use crate::{PlayerId, Seat, Viewer};
 use cards::Card;
 use chips::Money;
@@ -230,6 +231,10 @@ pub struct HandView {
     pub state: HandState,
     pub ruled: bool,
     pub settled: bool,
+    /// Why it is passed over while hands are asked (D17). Left out where it is not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub not_asked: Option<NotAsked>,
 }
 
 /// A bet behind a circle.
@@ -268,9 +273,38 @@ impl Event {
 }
 
 impl Table {
+    fn circle_view(&self, seat: Seat) -> Option<CircleView> {
+        let circle = self.circle(seat);
+        Some(CircleView {
+            seat,
+            player: circle.player?,
+            base: circle.base,
+            buster: circle.buster,
+            insurance: circle.insurance,
+            fee: circle.fee.unwrap_or(Money::ZERO),
+            hands: circle.hands.iter().map(|hand| self.hand_view(seat, hand)).collect(),
+        })
+    }
+
+    fn hand_view(&self, seat: Seat, hand: &Hand) -> HandView {
+        let total = hand.total(&self.rules);
+        let asks = self.phase == Phase::Playing;
+        HandView {
+            cards: hand.cards.to_vec(),
+            total,
+            over: total.is_over(),
+            wager: hand.wager,
+            double: hand.double,
+            state: hand.state,
+            ruled: hand.ruling.is_some(),
+            settled: hand.settled.is_some(),
+            not_asked: asks.then(|| not_asked(&self.rules, hand, &self.moves(seat, hand))).flatten(),
+        }
+    }
+
     /// The table as a viewer sees it.
     pub fn view(&self, viewer: Viewer) -> View {
-        let circles = (1..=self.rules.seats).filter_map(|s| circle_view(s, self.circle(s), &self.rules));
+        let circles = (1..=self.rules.seats).filter_map(|s| self.circle_view(s));
         View {
             phase: self.phase,
             awaits: self.awaits(),
@@ -338,28 +372,33 @@ fn bank_view(bank: &Bank, rules: &Rules, on_the_felt: Money, viewer: Viewer) -> 
     }
 }
 
-fn circle_view(seat: Seat, circle: &Circle, rules: &Rules) -> Option<CircleView> {
-    Some(CircleView {
-        seat,
-        player: circle.player?,
-        base: circle.base,
-        buster: circle.buster,
-        insurance: circle.insurance,
-        fee: circle.fee.unwrap_or(Money::ZERO),
-        hands: circle.hands.iter().map(|hand| hand_view(hand, rules)).collect(),
-    })
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::Houses;
+    use crate::scenario::Scenario;
 
-fn hand_view(hand: &Hand, rules: &Rules) -> HandView {
-    let total = hand.total(rules);
-    HandView {
-        cards: hand.cards.to_vec(),
-        total,
-        over: total.is_over(),
-        wager: hand.wager,
-        double: hand.double,
-        state: hand.state,
-        ruled: hand.ruling.is_some(),
-        settled: hand.settled.is_some(),
+    /// What is said of the hands of seats 4 and 5 when the cards lie.
+    fn passed_over(rulebook: &str, cards: &str) -> Vec<Option<NotAsked>> {
+        let round = format!(
+            r#"rulebook = "{rulebook}"
+            bank = {{ seat = 3, wager = 200 }}
+            cards = "{cards}"
+            wagers = [{{ seat = 4, base = 10 }}, {{ seat = 5, base = 10 }}]"#
+        );
+        let book = Houses::shipped().load(rulebook).unwrap();
+        let table = Scenario::parse(&round).unwrap().so_far(&book).unwrap().table;
+        let view = table.view(Viewer::Dealer);
+        assert_eq!(view.phase, Phase::Playing, "{:?}", view.awaits);
+        view.circles.iter().map(|circle| circle.hands[0].not_asked).collect()
+    }
+
+    #[test]
+    fn a_hand_that_only_stands_says_why_it_is_not_asked_d17() {
+        // Chart 1A of Livermore, and of the other houses of Pure 21.5: a hard 19 stands. 21st Century has no such line.
+        let nineteen = "Th 8s 7c 9d 2h 6s";
+        assert_eq!(passed_over("livermore/pure-21.5", nineteen), [Some(NotAsked::Chart), None]);
+        assert_eq!(passed_over("21st-century/21st-century-8.0", nineteen), [None, None]);
+        assert_eq!(passed_over("livermore/pure-21.5", "As 8s 7c Kd 2h 6s"), [Some(NotAsked::Natural), None]);
     }
 }

@@ -69,6 +69,10 @@ pub fn tell(before: &Table, events: &[TableEvent], says: &mut Vec<Sentence>) {
             TableEvent::ChipsAdded { player, amount } => {
                 says.push(sentence(say!("table-chips-added", player: *player, amount: *amount), None));
             }
+            TableEvent::Counted { player, chips, .. } => {
+                let counted = say!("table-counted", player: *player, chips: *chips);
+                says.push(sentence(counted, Some(Clause::Room16)));
+            }
             TableEvent::Left { player, chips } => {
                 says.push(sentence(say!("table-left", player: *player, chips: *chips), None));
             }

@@ -186,6 +186,7 @@ mod tests {
             state: HandState::Open,
             ruled: false,
             settled: false,
+            not_asked: None,
         }
     }
 

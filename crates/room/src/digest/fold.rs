@@ -441,7 +441,9 @@ impl Here<'_> {
             PokerEvent::Joined { player, seat, chips, .. } => {
                 self.comes(*player, Some(*seat), *chips, false);
             }
-            PokerEvent::ChipsAdded { player, amount } => self.adds(*player, *amount),
+            PokerEvent::ChipsAdded { player, amount } | PokerEvent::Counted { player, by: amount, .. } => {
+                self.adds(*player, *amount);
+            }
             PokerEvent::Left { player, chips } => self.leaves(*player, *chips),
             PokerEvent::SeatChanged { player, seat, .. } => {
                 if let Some(sitting) = self.into.open.sittings.get_mut(player) {

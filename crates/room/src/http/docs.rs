@@ -5,7 +5,7 @@ use super::endpoint::{Endpoint, Who};
 use super::{
     accounts, api, auth, cage, cash, counts, day, drawers, exam_results, exams, exclusions, faces, journal,
     lists, live, lock, odds, passkeys, past, patrons, picture, private, purse, reports, results, scanners,
-    seals, sessions, shifts, signatures, staff,
+    seals, sent, sessions, shifts, signatures, staff,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -228,8 +228,12 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/lists" Who::Session => lists::add { takes: ListRequest, gives: WaitingRow };
         /// Where I wait, and whether I have to move to another table.
         get "/api/lists/mine" Who::Session => lists::mine { gives: OwnPlaces };
-        /// Moves somebody on their list, calls them, has them seated or takes them off; one's own entry one takes off oneself.
+        /// Moves somebody on their list, calls them, sends them to a table or takes them off; one's own entry one takes off oneself.
         post "/api/lists/{entry}" Who::Session => lists::change { takes: ListChange };
+        /// What the floor has to tell the dealer of a table: whom it sends there, and which seat's owner it asked to leave. Nobody at the table reads it.
+        get "/api/tables/{table}/sent" Who::May(Deed::NamePatrons) => sent::at_table { gives: FloorTold };
+        /// The dealer, or the floor, has read that somebody was asked to leave.
+        post "/api/asked/{asked}/read" Who::May(Deed::NamePatrons) => sent::read { takes: AskedRead };
         /// Says which table a table feeds: who sits longest at the first moves to the other when a seat is free there.
         post "/api/must-move" Who::May(Deed::RunTables) => lists::must_move { takes: MustMoveRequest };
         /// The scanners and shoe readers that have a key for a table.

@@ -334,6 +334,13 @@ fn floor_line(event: &FloorEvent, name: &dyn Fn(&PlayerId) -> String) -> Telling
         }
         FloorEvent::ListMoved { entry, .. } => say!("journal-list-moved", entry: *entry),
         FloorEvent::ListCalled { entry } => say!("journal-list-called", entry: *entry),
+        FloorEvent::ListSent { player, table, .. } => {
+            say!("journal-list-sent", name: name(player), table: *table)
+        }
+        FloorEvent::AskedToLeave { table, seat } => {
+            say!("journal-asked-to-leave", table: *table, seat: *seat)
+        }
+        FloorEvent::AskedRead { asked } => say!("journal-asked-read", asked: *asked),
         FloorEvent::ListLeft { entry, table: Some(table) } => {
             say!("journal-list-seated", entry: *entry, table: *table)
         }

@@ -4,9 +4,10 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who};
+use super::sent;
 use super::staff::by;
 use crate::digest::Sitting;
-use crate::floor_book::{FloorEvent, Waits};
+use crate::floor_book::{FloorEvent, Sent, Waits};
 use crate::people::{role_of, works_here};
 use crate::permissions::{Deed, may};
 use crate::protocol::{
@@ -47,10 +48,14 @@ fn free_at(row: &TableSummary) -> u8 {
     row.seats.saturating_sub(row.taken)
 }
 
-fn row(waits: &Waits, lobby: &[TableSummary]) -> WaitingRow {
-    let open =
-        tables_of(lobby, &waits.list).filter(|row| free_at(row) > 0 && Some(row.table) != waits.sits_at);
-    let free = open.map(|row| FreeSeats { table: row.table, name: row.name.clone(), seats: free_at(row) });
+fn row(waits: &Waits, all: &[Waits], lobby: &[TableSummary]) -> WaitingRow {
+    let there =
+        |table: TableId| Some(table) == waits.sits_at || waits.sent.is_some_and(|sent| sent.table == table);
+    let going =
+        |table: TableId| all.iter().filter(|w| w.sent.is_some_and(|sent| sent.table == table)).count();
+    let unpromised = |row: &TableSummary| free_at(row).saturating_sub(going(row.table) as u8);
+    let open = tables_of(lobby, &waits.list).filter(|row| unpromised(row) > 0 && !there(row.table));
+    let free = open.map(|row| FreeSeats { table: row.table, name: row.name.clone(), seats: unpromised(row) });
     WaitingRow {
         entry: waits.entry,
         list: waits.list.clone(),
@@ -59,6 +64,7 @@ fn row(waits: &Waits, lobby: &[TableSummary]) -> WaitingRow {
         sits_at: waits.sits_at,
         since: waits.since,
         called: waits.called,
+        sent: sent::told(waits, lobby),
         free: free.collect(),
     }
 }
@@ -114,24 +120,28 @@ fn moves(app: &App, lobby: &[TableSummary]) -> (Vec<MoveRow>, Vec<MoveRow>) {
 pub async fn lists(State(app): State<App>, who: Who) -> Result<Json<FloorLists>, Failure> {
     who.check(&app, Deed::RunTables)?;
     app.room.digest().await?;
+    sent::arrived(&app).await?;
     let lobby = app.room.lobby();
     let (moves, uneven) = moves(&app, &lobby);
-    let waiting = app.room.floor_book.waiting().iter().map(|waits| row(waits, &lobby)).collect();
+    let all = app.room.floor_book.waiting();
+    let waiting = all.iter().map(|waits| row(waits, &all, &lobby)).collect();
     Ok(Json(FloorLists { waiting, moves, uneven }))
 }
 
 /// `GET /api/lists/mine`
 pub async fn mine(State(app): State<App>, who: Who) -> Result<Json<OwnPlaces>, Failure> {
     let me = PlayerId(who.person.id);
-    let all = app.room.floor_book.waiting();
+    sent::arrived(&app).await?;
+    let (all, lobby) = (app.room.floor_book.waiting(), app.room.lobby());
     let place = |(n, waits): (usize, &Waits)| OwnPlace {
         entry: waits.entry,
         list: waits.list.clone(),
         before: all[..n].iter().filter(|other| other.list == waits.list).count() as u32,
         called: waits.called.is_some(),
+        sent: sent::told(waits, &lobby),
     };
     let waiting = all.iter().enumerate().filter(|(_, waits)| waits.player == Some(me)).map(place).collect();
-    let mut moves = moves(&app, &app.room.lobby()).0;
+    let mut moves = moves(&app, &lobby).0;
     moves.retain(|row| row.next == Some(me));
     Ok(Json(OwnPlaces { waiting, moves }))
 }
@@ -182,9 +192,10 @@ pub async fn add(
     let sits_at = tables_of(&lobby, &list).find(sits).map(|row| row.table);
     let event = FloorEvent::Listed { list: list.clone(), player, name: name.clone(), sits_at };
     let entry = write(&app, &who, id, event).await?;
-    let found = app.room.floor_book.waiting().into_iter().find(|waits| waits.entry == entry);
+    let all = app.room.floor_book.waiting();
+    let found = all.iter().find(|waits| waits.entry == entry);
     let found = found.ok_or_else(|| Failure::missing(Missing::Person))?;
-    Ok(Json(row(&found, &app.room.lobby())))
+    Ok(Json(row(found, &all, &app.room.lobby())))
 }
 
 /// `POST /api/lists/{entry}`
@@ -206,9 +217,7 @@ pub async fn change(
     if !(own && change == ListStep::Leave) {
         who.check(&app, Deed::RunTables)?;
     }
-    if waits.is_none() {
-        return Err(Failure::missing(Missing::Person));
-    }
+    let waits = waits.ok_or_else(|| Failure::missing(Missing::Person))?;
     let event = match change {
         ListStep::Before { entry: before } => {
             if before.is_some_and(|before| before == entry) {
@@ -217,13 +226,17 @@ pub async fn change(
             FloorEvent::ListMoved { entry, rank: app.room.floor_book.rank_before(before) }
         }
         ListStep::Call => FloorEvent::ListCalled { entry },
-        ListStep::Seat { table } => {
-            app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
-            FloorEvent::ListLeft { entry, table: Some(table) }
-        }
+        ListStep::Seat { table } => sent::send(&app, &who, waits, table).await?,
         ListStep::Leave => FloorEvent::ListLeft { entry, table: None },
     };
-    write(&app, &who, id, event).await?;
+    let before = waits.sent;
+    write(&app, &who, id, event.clone()).await?;
+    if let (Some(before), FloorEvent::ListSent { .. } | FloorEvent::ListLeft { .. }) = (before, &event) {
+        sent::keep_seat(&app, before, false).await;
+    }
+    if let FloorEvent::ListSent { table, player, seat, .. } = event {
+        sent::keep_seat(&app, Sent { table, player, seat }, true).await;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -42,6 +42,7 @@ mod reports;
 mod results;
 mod scanners;
 mod seals;
+mod sent;
 mod sessions;
 mod shifts;
 mod signatures;

@@ -9,6 +9,7 @@ use crate::protocol::{Patron, PatronRequest};
 use axum::Json;
 use axum::extract::State;
 use games::PlayerId;
+use voice::say;
 
 /// `POST /api/patrons`
 pub async fn name(
@@ -17,10 +18,11 @@ pub async fn name(
     Body(request): Body<PatronRequest>,
 ) -> Result<Json<Patron>, Failure> {
     who.check(&app, Deed::NamePatrons)?;
-    let name = match request.name.trim() {
-        "" => None,
-        name => Some(checked_name(name)?),
+    let (name, named) = match (request.name.trim(), request.seat) {
+        ("", Some(seat)) => (say!("room-patron", seat: seat).to_string(), false),
+        ("", None) => return Err(Failure::bad(say!("web-name"))),
+        (name, _) => (checked_name(name)?, true),
     };
-    let person = app.room.patron(name.as_deref(), PlayerId(who.person.id)).await?;
+    let person = app.room.patron(&name, named, PlayerId(who.person.id)).await?;
     Ok(Json(Patron { player: PlayerId(person.id), name: person.name }))
 }

@@ -41,9 +41,21 @@ pub async fn waiting(State(app): State<App>, who: Who) -> Result<Json<Vec<Signat
 fn row(app: &App, waits: &Waiting, mine: bool, signs: bool) -> Option<SignatureRow> {
     let Waiting { entry, at, until, first, deed, .. } = waits;
     let table = if let HouseEvent::Ruling { table, .. } = deed { Some(*table) } else { None };
+    let dealing = table.and_then(|table| app.room.table(table)).map(|handle| handle.info.dealing);
     let says = told(&app.room, Some(*first), deed)?;
     let (entry, at, until, by) = (*entry, *at, *until, *first);
-    Some(SignatureRow { entry, at, until, by, name: app.room.people.name(by), says, table, mine, signs })
+    Some(SignatureRow {
+        entry,
+        at,
+        until,
+        by,
+        name: app.room.people.name(by),
+        says,
+        table,
+        dealing,
+        mine,
+        signs,
+    })
 }
 
 /// `POST /api/signatures/{entry}/sign`

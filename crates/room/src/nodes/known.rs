@@ -100,6 +100,13 @@ impl Room {
         }
     }
 
+    /// Tells the other nodes of a table that the house has closed.
+    pub(crate) fn tell_of_closing(&self, table: TableId) {
+        if let Some(nodes) = &self.nodes {
+            nodes.tell(What::Closed { table });
+        }
+    }
+
     /// The house's own book is this node's from now on: everything that hangs on it is read again.
     pub(super) async fn become_house(
         self: &Arc<Room>,

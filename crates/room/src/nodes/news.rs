@@ -154,6 +154,7 @@ impl Nodes {
                 What::Released { .. } => self.lease.look(),
                 What::Tell { player } => room.tell_connections(player),
                 What::Opened { table, seq } => room.know_table(table, seq).await,
+                What::Closed { table } => drop(room.closed.write().insert(table)),
                 What::Lobby { rows } => room.hear_lobby(rows),
                 What::LobbyPlease => self.lobby_asked.store(true, Relaxed),
             }

@@ -144,6 +144,8 @@ pub enum What {
     Tell { player: PlayerId },
     /// The house has opened a table.
     Opened { table: TableId, seq: u64 },
+    /// The house has closed a table.
+    Closed { table: TableId },
     /// Lines of the lobby.
     Lobby { rows: Vec<TableSummary> },
     /// Somebody new needs all of them.

@@ -82,7 +82,10 @@ impl Film {
             // People come and go beside the hand; it is about those who were dealt in.
             if matches!(
                 event,
-                PokerEvent::Joined { .. } | PokerEvent::ChipsAdded { .. } | PokerEvent::Left { .. }
+                PokerEvent::Joined { .. }
+                    | PokerEvent::ChipsAdded { .. }
+                    | PokerEvent::Counted { .. }
+                    | PokerEvent::Left { .. }
             ) {
                 continue;
             }

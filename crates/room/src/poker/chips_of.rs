@@ -42,6 +42,7 @@ pub fn transfers(
         let (player, cents) = match event {
             PokerEvent::Joined { player, chips, .. } => (player, -chips.as_cents()),
             PokerEvent::ChipsAdded { player, amount } => (player, -amount.as_cents()),
+            PokerEvent::Counted { player, by, .. } => (player, -by.as_cents()),
             PokerEvent::Left { player, chips } => (player, chips.as_cents()),
             _ => continue,
         };

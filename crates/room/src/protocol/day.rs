@@ -2,7 +2,7 @@
 
 use super::frames::TableId;
 use chips::Money;
-use games::PlayerId;
+use games::{PlayerId, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -322,8 +322,65 @@ pub struct WaitingRow {
     /// When they were called.
     #[ts(type = "number | null")]
     pub called: Option<u64>,
-    /// Seats that are free now at tables of that game and limit: the table, and how many.
+    /// Where they were sent, and do not sit yet.
+    pub sent: Option<SentTo>,
+    /// Seats that are free now at tables of that game and limit, and promised to nobody: the table, and how many.
     pub free: Vec<FreeSeats>,
+}
+
+/// The table to which somebody was sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct SentTo {
+    /// The table.
+    pub table: TableId,
+    /// Its name.
+    pub name: String,
+    /// The seat at which its dealer sits them down, where the chips are real; otherwise they sit down themselves.
+    pub seat: Option<Seat>,
+}
+
+/// What the floor has to tell the dealer of a table: `GET /api/tables/{table}/sent`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct FloorTold {
+    /// Whom it sends: the dealer sits them down.
+    pub sent: Vec<SentRow>,
+    /// Whom it asked to leave.
+    pub asked: Vec<AskedRow>,
+}
+
+/// Somebody whom the floor sends to a table with real chips.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct SentRow {
+    /// The number of their place on the list.
+    #[ts(type = "number")]
+    pub entry: u64,
+    /// The number by which the table will know them.
+    pub player: PlayerId,
+    /// What they are called.
+    pub name: String,
+    /// Where they sit down; none while no seat is free.
+    pub seat: Option<Seat>,
+}
+
+/// A seat whose owner was asked to leave: at once, or when nothing of theirs is in play any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct AskedRow {
+    /// The number by which it is known.
+    #[ts(type = "number")]
+    pub asked: u64,
+    /// The seat.
+    pub seat: Seat,
+    /// When.
+    #[ts(type = "number")]
+    pub at: u64,
+}
+
+/// `POST /api/asked/{asked}/read`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskedRead {
+    /// Made by the client; sent again, nothing happens twice.
+    pub id: String,
 }
 
 /// Seats that are free at a table.
@@ -380,6 +437,8 @@ pub struct OwnPlace {
     pub before: u32,
     /// Was I called?
     pub called: bool,
+    /// The table to which I was sent.
+    pub sent: Option<SentTo>,
 }
 
 /// `POST /api/lists`.
@@ -420,7 +479,8 @@ pub enum ListStep {
     },
     /// They are called.
     Call,
-    /// They sit down at a table.
+    /// They are sent to a table: with real chips its dealer is told to sit them down, with wallets they are told to, and a seat is
+    /// kept for them. They stay on the list until they sit there.
     Seat {
         /// Which.
         table: TableId,

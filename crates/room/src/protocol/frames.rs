@@ -319,6 +319,8 @@ pub enum DealerPlay {
     },
     /// At a table with real chips: more of them, counted.
     Chips { seat: Seat, amount: Money },
+    /// At poker with real chips: what lies before a seat between two hands, counted, where it is other than the table says.
+    Count { seat: Seat, chips: Money },
     /// Whoever sits there gets up from a table with real chips, at once or when the round is over.
     Unseat { seat: Seat },
     /// At a poker table: these cards came face up, as the referee asked, after a burn where one is due: to the board, or
@@ -442,6 +444,15 @@ pub enum FromServer {
         table: TableId,
         /// Why not, and under which clause.
         refusal: Refusal,
+    },
+    /// A ruling takes two people: it is written down, the table is paused, and it happens when a second one has signed it.
+    Waits {
+        /// The command's id.
+        id: String,
+        /// At which table.
+        table: TableId,
+        /// What waits, and for whom.
+        says: Telling,
     },
     /// The wallet changed.
     Wallet {

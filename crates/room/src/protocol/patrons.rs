@@ -1,6 +1,6 @@
 //! People at tables with real chips, who have no account and no telephone (ROOM-16).
 
-use games::PlayerId;
+use games::{PlayerId, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -12,6 +12,9 @@ pub struct PatronRequest {
     /// What they are called; empty where they are known by their seat only.
     #[serde(default)]
     pub name: String,
+    /// The seat they take: whoever has no name is called by it.
+    #[serde(default)]
+    pub seat: Option<Seat>,
 }
 
 /// Whom the dealer seats.

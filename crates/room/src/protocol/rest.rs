@@ -112,6 +112,21 @@ pub struct Me {
     pub employs: Vec<Role>,
     /// The most that one entry of the cage's book moves, for whoever makes entries (ROOM-10).
     pub counter_most: Option<Money>,
+    /// The role that somebody asked for them to have, and that waits for a second signature. Left out where none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub role_waits: Option<RoleWaits>,
+}
+
+/// A role that waits for a second signature.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct RoleWaits {
+    /// Which.
+    pub role: Role,
+    /// Who asked for it.
+    pub by: String,
+    /// Who can sign it.
+    pub signers: Vec<String>,
 }
 
 /// A page that is not for everybody: `GET /api/pages`.

@@ -4,6 +4,7 @@ use super::day::RotationRule;
 use super::frames::TableId;
 use super::passkeys::PasskeyAnswer;
 use super::rest::Role;
+use super::table::Dealing;
 use crate::calendar::Calendar;
 use crate::people::is_unseen;
 use chips::Money;
@@ -300,6 +301,8 @@ pub struct SignatureRow {
     pub says: Telling,
     /// The table, where it is a ruling.
     pub table: Option<TableId>,
+    /// Who deals there: where a person does, the floor sees it at the dealer's console.
+    pub dealing: Option<Dealing>,
     /// Did we ask for it ourselves?
     pub mine: bool,
     /// May we sign it?

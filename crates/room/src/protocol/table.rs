@@ -121,6 +121,11 @@ pub struct TableView {
     pub watching: u32,
     /// Has the floor paused the table (ROOM-11)?
     pub paused: bool,
+    /// Two people signed the ruling for which it was paused: it has taken effect, and the floor lets the table go on. Left out
+    /// otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub signed: Option<SignedRuling>,
     /// When the floor closed the table, in milliseconds since 1970: nobody sits down any more (ROOM-6).
     #[ts(type = "number | null")]
     pub closed: Option<u64>,
@@ -319,6 +324,15 @@ pub enum RoomEvent {
     Entered { player: PlayerId },
     /// The host of a private table did this. What follows from it is told by the events after it (ROOM-15).
     Hosted { host: PlayerId, deed: HostDeed },
+}
+
+/// Two people signed a ruling.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct SignedRuling {
+    /// Who asked for it.
+    pub by: String,
+    /// Who signed it too.
+    pub with: String,
 }
 
 /// Somebody has called the floor.

@@ -25,6 +25,8 @@ pub enum TableCommand {
     Join { player: PlayerId, seat: Seat, chips: Money },
     /// Brings more chips, between hands.
     AddChips { player: PlayerId, amount: Money },
+    /// Has these chips, counted between hands: real ones may be others than the table took them to be (ROOM-16).
+    Count { player: PlayerId, chips: Money },
     /// Leaves with what is left.
     Leave { player: PlayerId },
     /// Says how to come in, owing a blind (HE-7, HE-8, HE-10, LB-11), while these people sit out: the button does not go
@@ -73,6 +75,8 @@ pub enum TableEvent {
     },
     /// Somebody brought more chips.
     ChipsAdded { player: PlayerId, amount: Money },
+    /// Somebody's chips were counted: these, which is so much more, or less where it is below zero.
+    Counted { player: PlayerId, chips: Money, by: Money },
     /// Somebody left, with these chips.
     Left { player: PlayerId, chips: Money },
     /// Somebody said how they come in.

@@ -301,6 +301,7 @@ impl Table {
         let event = match command {
             TableCommand::Join { player, seat, chips } => self.join(*player, *seat, *chips)?,
             TableCommand::AddChips { player, amount } => self.add_chips(*player, *amount)?,
+            TableCommand::Count { player, chips } => self.count(*player, *chips)?,
             TableCommand::Leave { player } => self.leave(*player)?,
             TableCommand::ComeIn { player, how, out } => self.come_in(*player, *how, out)?,
             TableCommand::ChangeSeat { player, to } => self.change_seat(*player, *to)?,
@@ -370,6 +371,11 @@ impl Table {
             TableEvent::ChipsAdded { player, amount } => {
                 if let Some(person) = self.person_mut(*player) {
                     person.stack += *amount;
+                }
+            }
+            TableEvent::Counted { player, chips, .. } => {
+                if let Some(person) = self.person_mut(*player) {
+                    person.stack = *chips;
                 }
             }
             TableEvent::Left { player, .. } => self.left(*player),

@@ -129,6 +129,19 @@ impl Table {
         Ok(TableEvent::ChipsAdded { player, amount })
     }
 
+    pub(super) fn count(&self, player: PlayerId, chips: Money) -> Result<TableEvent, Refusal> {
+        let Some(person) = self.person(player) else {
+            return refuse(Clause::Room4, say!("poker-no-table-sit-down-first"));
+        };
+        if self.place(player).is_some() {
+            return refuse(Clause::Room16, say!("poker-no-count-in-hand"));
+        }
+        if chips < Money::ZERO || chips > Money::LARGEST || !chips.is_multiple_of(Money::cents(50)) {
+            return refuse(Clause::Room3, say!("poker-no-cannot-brought-table-use", amount: chips));
+        }
+        Ok(TableEvent::Counted { player, chips, by: chips - person.stack })
+    }
+
     pub(super) fn leave(&self, player: PlayerId) -> Result<TableEvent, Refusal> {
         let Some(person) = self.person(player) else {
             return refuse(Clause::Room4, say!("poker-no-you-are-not-here"));

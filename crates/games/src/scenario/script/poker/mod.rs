@@ -180,6 +180,9 @@ impl Run<Felt> {
             ["add", name, amount] => {
                 TableCommand::AddChips { player: self.player(name)?, amount: money(amount)? }
             }
+            ["count", name, chips] => {
+                TableCommand::Count { player: self.player(name)?, chips: money(chips)? }
+            }
             ["come", name, how] => {
                 let out = self.stage.out.clone();
                 TableCommand::ComeIn { player: self.player(name)?, how: way_of(how)?, out }

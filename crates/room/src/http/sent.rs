@@ -1,0 +1,143 @@
+//! Whom the floor sends to a table and whom it asked to leave one: what the dealer of that table is told, and nobody else there.
+
+use super::App;
+use super::answer::{Failure, Missing};
+use super::auth::{Body, Who, checked_name};
+use super::lists::write;
+use crate::engine::os_seed;
+use crate::floor_book::{FloorEvent, Sent, Waits};
+use crate::outbox::outbox;
+use crate::permissions::Deed;
+use crate::protocol::{AskedRead, AskedRow, FloorTold, SentRow, SentTo, TableCommand, TableId, TableSummary};
+use crate::table::Message;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use games::{Clause, PlayerId, Refusal, Seat};
+use std::collections::BTreeSet;
+use voice::say;
+
+/// The longest name of somebody without an account; on a list it may be longer.
+const NAME: usize = 24;
+
+/// The seats that are taken at a table.
+async fn taken(app: &App, table: TableId) -> Result<BTreeSet<Seat>, Failure> {
+    app.room.digest().await?;
+    let mut taken = BTreeSet::new();
+    app.room.digests.each_here(|at, sitting| {
+        if at == table {
+            taken.extend(sitting.seat);
+        }
+    });
+    Ok(taken)
+}
+
+/// Those who were sent to a table, in order.
+pub(super) fn sent_to(app: &App, table: TableId) -> Vec<(Waits, Sent)> {
+    let all = app.room.floor_book.waiting().into_iter();
+    let sent = all.filter_map(|waits| waits.sent.map(|sent| (waits, sent)));
+    sent.filter(|(_, sent)| sent.table == table).collect()
+}
+
+/// Where somebody was sent, as they and the floor read it.
+pub(super) fn told(waits: &Waits, lobby: &[TableSummary]) -> Option<SentTo> {
+    let sent = waits.sent?;
+    let row = lobby.iter().find(|row| row.table == sent.table)?;
+    Some(SentTo { table: sent.table, name: row.name.clone(), seat: sent.seat })
+}
+
+/// What sends somebody to a table. With real chips the dealer sits them down, as somebody whom the books know. With wallets they
+/// sit down themselves; who has no account takes one first, and the list has done what it can.
+pub(super) async fn send(app: &App, who: &Who, waits: &Waits, table: TableId) -> Result<FloorEvent, Failure> {
+    let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
+    let (entry, real) = (waits.entry, handle.info.real_chips);
+    let seats = handle.summary.read().seats;
+    let seat = if real { Some(free_seat(app, table, seats).await?) } else { None };
+    let player = match waits.player {
+        Some(player) => player,
+        None if real => {
+            let name: String = waits.name.chars().take(NAME).collect();
+            let name = checked_name(&name)?;
+            PlayerId(app.room.patron(&name, true, PlayerId(who.person.id)).await?.id)
+        }
+        None => return Ok(FloorEvent::ListLeft { entry, table: Some(table) }),
+    };
+    Ok(FloorEvent::ListSent { entry, table, player, seat })
+}
+
+/// The first seat that is neither taken nor promised.
+async fn free_seat(app: &App, table: TableId, seats: Seat) -> Result<Seat, Failure> {
+    let mut taken = taken(app, table).await?;
+    taken.extend(sent_to(app, table).iter().filter_map(|(_, sent)| sent.seat));
+    let free = (1..=seats).find(|seat| !taken.contains(seat));
+    free.ok_or_else(|| Refusal::new(Clause::Room4, say!("day-no-seat-there", table: table)).into())
+}
+
+/// Keeps a seat for somebody who sits down themselves, as the table's own waiting list does (ROOM-4); or no longer.
+pub(super) async fn keep_seat(app: &App, sent: Sent, on: bool) {
+    if let (None, Some(handle)) = (sent.seat, app.room.table(sent.table)) {
+        let (id, command) = (hex::encode(&os_seed()[..8]), TableCommand::Wait { on });
+        let wait = Message::Command { player: sent.player, id, command, outbox: outbox().0 };
+        let _ = handle.tell(wait).await;
+    }
+}
+
+/// Who was sent to a table and sits there waits no longer.
+pub(super) async fn arrived(app: &App) -> Result<(), Failure> {
+    let lobby = app.room.lobby();
+    let sits =
+        |sent: Sent| lobby.iter().any(|row| row.table == sent.table && row.people.contains(&sent.player));
+    let all = app.room.floor_book.waiting();
+    if !all.iter().any(|waits| waits.sent.is_some_and(sits)) {
+        return Ok(());
+    }
+    let _turn = app.room.floor_book.turn.lock().await;
+    for waits in app.room.floor_book.waiting() {
+        if let Some(sent) = waits.sent.filter(|sent| sits(*sent)) {
+            let left = FloorEvent::ListLeft { entry: waits.entry, table: Some(sent.table) };
+            app.room.write_floor(left).await?;
+        }
+    }
+    Ok(())
+}
+
+/// `GET /api/tables/{table}/sent`
+pub async fn at_table(
+    State(app): State<App>,
+    who: Who,
+    Path(table): Path<TableId>,
+) -> Result<Json<FloorTold>, Failure> {
+    who.check(&app, Deed::NamePatrons)?;
+    let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
+    arrived(&app).await?;
+    let mut coming = sent_to(&app, table);
+    coming.retain(|(_, sent)| sent.seat.is_some());
+    let seats = handle.summary.read().seats;
+    let mut taken = if coming.is_empty() { BTreeSet::new() } else { taken(&app, table).await? };
+    let mut sent = Vec::new();
+    for (waits, going) in coming {
+        // Somebody else may have sat down there since.
+        let promised = going.seat.filter(|seat| !taken.contains(seat));
+        let seat = promised.or_else(|| (1..=seats).find(|seat| !taken.contains(seat)));
+        taken.extend(seat);
+        let name = app.room.people.name(going.player);
+        sent.push(SentRow { entry: waits.entry, player: going.player, name, seat });
+    }
+    let asked = app.room.floor_book.asked_at(table).into_iter();
+    let asked = asked.map(|one| AskedRow { asked: one.asked, seat: one.seat, at: one.at }).collect();
+    Ok(Json(FloorTold { sent, asked }))
+}
+
+/// `POST /api/asked/{asked}/read`
+pub async fn read(
+    State(app): State<App>,
+    who: Who,
+    Path(asked): Path<u64>,
+    Body(request): Body<AskedRead>,
+) -> Result<StatusCode, Failure> {
+    who.check(&app, Deed::NamePatrons)?;
+    if app.room.floor_book.is_asked(asked) {
+        write(&app, &who, request.id, FloorEvent::AskedRead { asked }).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
