@@ -354,7 +354,7 @@ test('the dealer settles wager by wager, and is told what to pay', async () => {
 
 test('the floor rules on a single wager at any house, and on penalties where the rulebook has them', async () => {
   const { store, sent } = table(bj);
-  const props = { store, view: bj as never, floor: true };
+  const props = { store, view: { ...bj, rulable: [{ seat: 2, hand: 1, wager: 'base' }] } as never, floor: true };
   const { rerender } = render(DealBlackjackTrouble, { ...props, mishaps: MISHAPS });
   expect(screen.queryByRole('button', { name: /^The wager was removed/ })).toBeNull();
   await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'cards were disturbed' } });
@@ -552,4 +552,22 @@ test('the dealer has a seat sit out, come in and kill the pot', async () => {
     { dealer: { for: { seat: 8, play: { come_in: { how: 'post-both' } } } } },
     { dealer: { for: { seat: 5, play: { poker: 'kill' } } } },
   ]);
+});
+
+test('the floor is offered only what the referee lets it rule on now', async () => {
+  const { store } = table(bj);
+  const props = { store, floor: true, mishaps: CASINO };
+  const { rerender } = render(DealBlackjackTrouble, { ...props, view: bj as never });
+  await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'cards were disturbed' } });
+  await fireEvent.input(screen.getByLabelText('Seat'), { target: { value: '2' } });
+  // While the cards are dealt a round is played on or void, and no single wager is ruled on.
+  expect(screen.queryByRole('button', { name: 'Return it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /foul the hand/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Play on/ })).toBeTruthy();
+  await rerender({ ...props, view: { ...bj, rulable: [{ seat: 2, hand: 1, wager: 'base' }] } as never });
+  expect(screen.getByRole('button', { name: /foul the hand/ })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Return it' })).toHaveLength(1);
+  // Between two rounds there is nothing to play on with, and nothing to void.
+  await rerender({ ...props, view: { ...bj, bank: null, circles: [] } as never });
+  expect(screen.queryByRole('button', { name: /^Play on|^The round cannot be saved/ })).toBeNull();
 });
