@@ -1,6 +1,7 @@
 // A dealer at the console of a table that a person deals: what is touched there, how often, and what the table waits for next.
 import type { Page } from 'playwright-core';
 import type { View } from '../src/blackjack/types';
+import { expect } from 'vitest';
 import { cardName } from '../src/lib/cards';
 import { until } from './house';
 
@@ -164,9 +165,28 @@ export async function onward(page: Page, what: () => Promise<unknown>): Promise<
   await page.waitForFunction((was) => document.querySelector('.now')?.textContent !== was, before);
 }
 
-/** The dealer enters cards that came face up, and confirms. */
-export const came = (page: Page, ...cards: string[]): Promise<void> =>
-  onward(page, async () => {
-    await touch(page, ...cards);
-    await page.getByRole('button', { name: /confirm$/ }).click();
+/** The dealer touches the cards that came face up: with the last that is due they count. */
+export const came = (page: Page, ...cards: string[]): Promise<void> => onward(page, () => touch(page, ...cards));
+
+/** The floor rules what cannot be undone: it is asked once more. */
+export async function rulesSo(page: Page, what: RegExp): Promise<void> {
+  await page.getByRole('button', { name: what }).click();
+  await page.getByRole('button', { name: 'Yes, I rule so' }).click();
+}
+
+/** Every card of the grid lies on the screen, whole and big enough for a thumb, without scrolling, at this size. */
+export async function inReach(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => scrollTo(0, 0));
+  const grid = await page.getByRole('group', { name: 'Which card came' }).evaluate((group) => {
+    const cards = [...group.querySelectorAll('button')].map((card) => card.getBoundingClientRect());
+    const all = (of: (card: DOMRect) => boolean): boolean => cards.every(of);
+    return {
+      cards: cards.length,
+      below: Math.max(...cards.map((card) => card.bottom)) > innerHeight,
+      beside: !all((card) => card.left >= 0 && card.right <= innerWidth),
+      small: !all((card) => card.width >= 40 && card.height >= 40),
+    };
   });
+  expect(grid, `${size.width}×${size.height}`).toEqual({ cards: expect.any(Number), below: false, beside: false, small: false });
+}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CountSheet, Handover, Me, PlayingBookRow } from '../src/protocol';
-import { asked, BlackjackConsole, came, onward, says, TABLET, touch } from './console';
+import { asked, BlackjackConsole, came, onward, rulesSo, says, TABLET, touch } from './console';
 import { api, house, lobby, open, signAll, until, withRole } from './house';
 import { packed, printed } from './paper';
 import { player, press, pressAny, takeBank } from './people';
@@ -92,7 +92,7 @@ test('10:20 the last card was entered wrongly: two people reverse the settlement
   expect(await flo.getByRole('button', { name: /^Tap/ }).count()).toBe(0);
   await press(flo, /^Something went wrong/);
   await flo.getByLabel('What happened').fill(why);
-  await press(flo, /^Reverse the last settlement/);
+  await rulesSo(flo, /^Reverse the last settlement/);
   await flo
     .getByRole('status')
     .getByText(/are at stake, and above \$150 two people rule/)
@@ -174,7 +174,7 @@ test('11:30 a dispute: the dealer calls the floor, which comes and reverses a sm
   await goes(flo, `deal/${holdem}`, /Back room/);
   await press(flo, /^Something went wrong/);
   await flo.getByLabel('What happened').fill('the river was entered wrongly');
-  await press(flo, /^Reverse the last settlement/);
+  await rulesSo(flo, /^Reverse the last settlement/);
   await dee.getByText(/The floor was called at/).waitFor({ state: 'detached' });
   await asked(dee, /shows: name its two face-down cards/);
   await press(flo, /^Something went wrong/);

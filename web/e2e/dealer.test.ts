@@ -1,6 +1,6 @@
 // A table with real chips and no telephone at all: the dealer seats people, enters what they bet and say, and names the cards.
 import { expect, test } from 'vitest';
-import { BlackjackConsole, shuffled, TABLET } from './console';
+import { BlackjackConsole, inReach, shuffled, TABLET } from './console';
 import { house, open, until } from './house';
 import { PHONE, shot, violations } from './room';
 
@@ -35,9 +35,9 @@ test('ten rounds of six circles are entered by the dealer alone, in at most 45 t
     await felt.act(() => felt.touch(/^No more bets/));
     await felt.play(async (step) => {
       if (round !== 1 || step !== 3) return;
-      await dealer.setViewportSize(PHONE);
+      await inReach(dealer, PHONE);
       await shot(dealer, 'dealer-cards-phone');
-      await dealer.setViewportSize(TABLET);
+      await inReach(dealer, TABLET);
       await shot(dealer, 'dealer-cards-tablet');
     });
     expect((await felt.view()).rounds).toBe(round + 1);

@@ -2,7 +2,7 @@
 // wrong with the procedure; on a tablet, a desktop and a phone.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, came, says, touch } from './console';
+import { asked, came, inReach, rulesSo, says, touch } from './console';
 import { house, until } from './house';
 import { logged, openTable, player, press, pressAny } from './people';
 import { atRest, DESKTOP, PHONE, shot, violations } from './room';
@@ -70,6 +70,11 @@ test('hold’em by hand: the flop comes too early, and the hand goes on to its s
 
   await bets(players);
   await asked(dealer, /^Turn three, without a burn: the flop/);
+  for (const size of [{ width: 768, height: 1024 }, PHONE]) await inReach(dealer, size);
+  await dealer.setViewportSize(DESKTOP);
+  // This dealer wants to be asked again, for once.
+  const again = dealer.getByLabel('Ask again before a card counts');
+  await again.check();
   await touch(dealer, 'Kh', '7s');
   await dealer.getByRole('button', { name: /1 more$/ }).waitFor();
   await dealer.getByRole('button', { name: 'Undo' }).click();
@@ -85,6 +90,9 @@ test('hold’em by hand: the flop comes too early, and the hand goes on to its s
   await bets(players);
   await asked(dealer, /^Burn one, turn one: the turn/);
   expect(await dealer.getByRole('button', { name: 'king of hearts', exact: true }).isDisabled()).toBe(true);
+  await again.uncheck();
+  for (const size of [{ width: 768, height: 1024 }, PHONE]) await inReach(dealer, size);
+  await dealer.setViewportSize(DESKTOP);
   await came(dealer, '5s');
   await bets(players);
   await came(dealer, 'Qc');
@@ -129,7 +137,7 @@ test('a misdeal is the floor’s to declare, and a card named wrongly the floor�
 
   await press(boss, /^Something went wrong/);
   await boss.getByLabel('What happened').fill('Two decks were in play');
-  await press(boss, /^Misdeal: void the hand/);
+  await rulesSo(boss, /^Misdeal: void the hand/);
   await logged(players[1]!, /The floor voids the hand; everything goes back/);
   // The report was about the hand that is void: it is gone by itself, and the next hand can begin.
   await dealer.getByRole('button', { name: /^Shuffled and cut/ }).waitFor();

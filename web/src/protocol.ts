@@ -715,6 +715,28 @@ clause: Clause, };
 export type BlackjackRounding = "exact" | "players-favour" | "banks-favour" | "nearest-chip";
 
 /**
+ * A wager that the floor may rule on now (D23). Where the rulebook has penalties, a hand whose own wager is among them may be fouled
+ * (L-CAS-6), or its wager have been removed (L-CAS-4).
+ */
+export type BlackjackRulableView = { 
+/**
+ * The circle.
+ */
+seat: number, 
+/**
+ * The hand, from 1.
+ */
+hand: number, 
+/**
+ * Which of its wagers.
+ */
+wager: BlackjackWagerKind, 
+/**
+ * Whose bet behind the hand, where it is one.
+ */
+player?: PlayerId, };
+
+/**
  * One rule of a house, told.
  */
 export type BlackjackRule = { 
@@ -1060,6 +1082,10 @@ correctable?: Array<BlackjackCorrectableView>,
  * May the floor reverse the last settlement (ROOM-17)? Left out where it may not.
  */
 reversible?: boolean, 
+/**
+ * Where a person deals: the wagers that the floor may rule on now. Left out where there are none.
+ */
+rulable?: Array<BlackjackRulableView>, 
 /**
  * Where a person deals: the move that was made last, as long as the dealer may take it back (ROOM-17).
  */

@@ -244,6 +244,7 @@ deal-same-again = { $seats ->
   }
 deal-tap-seat = Touch a seat: it bets { $amount }. Touch it again to take that back.
 deal-seat-empty = Seat { $seat } is free
+deal-plays-circle-too = Seat { $seat }, { $name }, plays circle { $circle } too: { $amount }
 deal-seat-bets = Seat { $seat }, { $name }, bets { $amount }
 deal-seat-takes-back = Seat { $seat }, { $name }, { $amount }: takes the bet back
 deal-banks = bank { $amount }
@@ -269,6 +270,10 @@ deal-count-chips = Count
 deal-count-for = All chips of seat { $seat }, counted
 deal-counted = So many there are
 deal-up = Gets up
+deal-sits-out = Sits out
+deal-plays-again = Plays again
+deal-comes-in = Seat { $seat } comes in: { $how }
+deal-kills = Seat { $seat } kills the pot
 deal-confirm-cards = Ask again before a card counts
 deal-wrong-card = { $card }: wrong card?
 deal-wrong-card-group = The last card
@@ -315,3 +320,6 @@ deal-not-asked = Seat { $seat }{ $hand ->
     [split_ace] a split ace gets one card.
    *[complete] it can only stand.
   }
+deal-cannot-be-undone = It cannot be undone. The reason for the books: “{ $reason }”
+deal-yes-so-ruled = Yes, I rule so
+deal-offered-for = Offered { $span } ago

@@ -11,6 +11,7 @@ history-stop = Stop
 history-step-through = Step through the { $what }
 history-one-step = One step on
 history-bank = { $i } · { $at } · bank { $bank_result }
+history-bank-void = { $i } · { $at } · void
 history-you-2 = You
 history-player = Player { $p }
 history-address-round = The address of this round

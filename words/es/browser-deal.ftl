@@ -245,6 +245,7 @@ deal-same-again = { $seats ->
   }
 deal-tap-seat = Toque un asiento: apuesta { $amount }. Tóquelo otra vez para recuperarla.
 deal-seat-empty = El asiento { $seat } está libre
+deal-plays-circle-too = El asiento { $seat }, { $name }, juega también el círculo { $circle }: { $amount }
 deal-seat-bets = El asiento { $seat }, { $name }, apuesta { $amount }
 deal-seat-takes-back = El asiento { $seat }, { $name }, { $amount }: recupera la apuesta
 deal-banks = banca { $amount }
@@ -270,6 +271,10 @@ deal-count-chips = Contar
 deal-count-for = Todas las fichas del asiento { $seat }, contadas
 deal-counted = Esas son
 deal-up = Se levanta
+deal-sits-out = Queda fuera
+deal-plays-again = Vuelve a jugar
+deal-comes-in = El asiento { $seat } entra: { $how }
+deal-kills = El asiento { $seat } hace kill al bote
 deal-confirm-cards = Preguntar otra vez antes de que una carta cuente
 deal-wrong-card = { $card }: ¿otra carta?
 deal-wrong-card-group = La última carta
@@ -316,3 +321,6 @@ deal-not-asked = Asiento { $seat }{ $hand ->
     [split_ace] un as dividido recibe una sola carta.
    *[complete] solo puede plantarse.
   }
+deal-cannot-be-undone = No se puede deshacer. El motivo para los libros: “{ $reason }”
+deal-yes-so-ruled = Sí, así lo decido
+deal-offered-for = Ofrecida hace { $span }

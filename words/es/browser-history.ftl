@@ -12,6 +12,7 @@ history-stop = Parar
 history-step-through = Ver la { $what } paso a paso
 history-one-step = Un paso adelante
 history-bank = { $i } · { $at } · banca { $bank_result }
+history-bank-void = { $i } · { $at } · anulada
 history-you-2 = Usted
 history-player = Jugador { $p }
 history-address-round = La dirección de esta ronda

@@ -245,6 +245,7 @@ deal-same-again = { $seats ->
   }
 deal-tap-seat = Pindutin ang isang seat: tataya ito ng { $amount }. Pindutin ulit para bawiin.
 deal-seat-empty = Bakante ang Seat { $seat }
+deal-plays-circle-too = Seat { $seat }, { $name }, lalaro rin sa circle { $circle }: { $amount }
 deal-seat-bets = Seat { $seat }, { $name }, tumaya ng { $amount }
 deal-seat-takes-back = Seat { $seat }, { $name }, { $amount }: binawi ang taya
 deal-banks = bank na { $amount }
@@ -270,6 +271,10 @@ deal-count-chips = Bilangin
 deal-count-for = Lahat ng chips ng Seat { $seat }, binilang
 deal-counted = Ganito karami
 deal-up = Tumayo
+deal-sits-out = Mag-sit out
+deal-plays-again = Maglaro muli
+deal-comes-in = Papasok si Seat { $seat }: { $how }
+deal-kills = Kini-kill ni Seat { $seat } ang pot
 deal-confirm-cards = Magtanong muna bago bilangin ang baraha
 deal-wrong-card = { $card }: maling baraha?
 deal-wrong-card-group = Ang huling baraha
@@ -316,3 +321,6 @@ deal-not-asked = Seat { $seat }{ $hand ->
     [split_ace] isang baraha lang ang para sa alas na na-split.
    *[complete] stand lang ang puwede.
   }
+deal-cannot-be-undone = Hindi na ito mababawi. Ang dahilan sa mga libro: “{ $reason }”
+deal-yes-so-ruled = Oo, iyon ang ruling ko
+deal-offered-for = Inialok { $span } na ang nakaraan

@@ -12,6 +12,7 @@ history-stop = Ihinto
 history-step-through = Isa-isahin ang { $what }
 history-one-step = Isang hakbang pasulong
 history-bank = { $i } · { $at } · ang bank { $bank_result }
+history-bank-void = { $i } · { $at } · walang bisa
 history-you-2 = Ikaw
 history-player = Player { $p }
 history-address-round = Address ng round na ito

@@ -245,6 +245,7 @@ deal-same-again = { $seats ->
   }
 deal-tap-seat = Chạm một ghế: ghế đó cược { $amount }. Chạm lần nữa để lấy lại.
 deal-seat-empty = Ghế { $seat } trống
+deal-plays-circle-too = Ghế { $seat }, { $name }, chơi thêm ô { $circle }: { $amount }
 deal-seat-bets = Ghế { $seat }, { $name }, cược { $amount }
 deal-seat-takes-back = Ghế { $seat }, { $name }, { $amount }: lấy lại tiền cược
 deal-banks = cái { $amount }
@@ -270,6 +271,10 @@ deal-count-chips = Đếm
 deal-count-for = Toàn bộ chip của ghế { $seat }, đã đếm
 deal-counted = Có chừng đó
 deal-up = Đứng dậy
+deal-sits-out = Tạm nghỉ
+deal-plays-again = Chơi lại
+deal-comes-in = Ghế { $seat } vào ván: { $how }
+deal-kills = Ghế { $seat } kill pot
 deal-confirm-cards = Hỏi lại trước khi tính một lá
 deal-wrong-card = { $card }: sai lá?
 deal-wrong-card-group = Lá vừa rồi
@@ -316,3 +321,6 @@ deal-not-asked = Ghế { $seat }{ $hand ->
     [split_ace] con át đã tách chỉ được một lá.
    *[complete] chỉ có thể dằn.
   }
+deal-cannot-be-undone = Không thể rút lại. Lý do ghi vào sổ: “{ $reason }”
+deal-yes-so-ruled = Đúng, tôi phán như vậy
+deal-offered-for = Đã mời { $span } trước

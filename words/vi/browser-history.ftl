@@ -12,6 +12,7 @@ history-stop = Dừng
 history-step-through = Xem từng bước { $what }
 history-one-step = Tới một bước
 history-bank = { $i } · { $at } · cái { $bank_result }
+history-bank-void = { $i } · { $at } · hủy
 history-you-2 = Bạn
 history-player = Người chơi { $p }
 history-address-round = Địa chỉ của ván này

@@ -245,6 +245,7 @@ deal-same-again = { $seats ->
   }
 deal-tap-seat = 点一个座位：下注{ $amount }。再点一次取回。
 deal-seat-empty = { $seat }号位空着
+deal-plays-circle-too = { $seat }号位{ $name }也打{ $circle }号注圈：{ $amount }
 deal-seat-bets = { $seat }号位{ $name }下注{ $amount }
 deal-seat-takes-back = { $seat }号位{ $name }，{ $amount }：取回下注
 deal-banks = 庄注{ $amount }
@@ -270,6 +271,10 @@ deal-count-chips = 清点
 deal-count-for = { $seat }号位的全部筹码，已清点
 deal-counted = 就是这么多
 deal-up = 离座
+deal-sits-out = 暂离
+deal-plays-again = 回来打牌
+deal-comes-in = { $seat }号位入局：{ $how }
+deal-kills = { $seat }号位开翻倍池
 deal-confirm-cards = 每张牌生效前再确认
 deal-wrong-card = { $card }：报错了？
 deal-wrong-card-group = 最后一张牌
@@ -316,3 +321,6 @@ deal-not-asked = { $seat }号位{ $hand ->
     [split_ace] 分开的A只得一张牌。
    *[complete] 只能停牌。
   }
+deal-cannot-be-undone = 这无法撤回。记入账簿的理由：“{ $reason }”
+deal-yes-so-ruled = 是，就这样裁定
+deal-offered-for = 已提供{ $span }

@@ -12,6 +12,7 @@ history-stop = 停止
 history-step-through = 逐步看这{ $what }
 history-one-step = 前进一步
 history-bank = { $i } · { $at } · 庄家{ $bank_result }
+history-bank-void = { $i } · { $at } · 作废
 history-you-2 = 您
 history-player = 玩家{ $p }
 history-address-round = 这局的地址

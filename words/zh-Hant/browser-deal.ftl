@@ -242,6 +242,7 @@ deal-no-buster = 無
 deal-same-again = 照上次下注（{ $seats }位）
 deal-tap-seat = 點座位：下注{ $amount }。再點一次取回。
 deal-seat-empty = { $seat }號位空著
+deal-plays-circle-too = { $seat }號位{ $name }也打{ $circle }號注圈：{ $amount }
 deal-seat-bets = { $seat }號位{ $name }下注{ $amount }
 deal-seat-takes-back = { $seat }號位{ $name }，{ $amount }：取回下注
 deal-banks = 莊{ $amount }
@@ -267,6 +268,10 @@ deal-count-chips = 點算
 deal-count-for = { $seat }號位的全部籌碼（已點算）
 deal-counted = 就是這麼多
 deal-up = 離座
+deal-sits-out = 暫離
+deal-plays-again = 回來打牌
+deal-comes-in = { $seat }號位入局：{ $how }
+deal-kills = { $seat }號位kill底池
 deal-confirm-cards = 牌算數前再問一次
 deal-wrong-card = { $card }：報錯了？
 deal-wrong-card-group = 最後一張牌
@@ -313,3 +318,6 @@ deal-not-asked = { $seat }號位{ $hand ->
     [split_ace] 分開的A只得一張牌。
    *[complete] 只能停牌。
   }
+deal-cannot-be-undone = 這無法收回。記入帳簿的理由：「{ $reason }」
+deal-yes-so-ruled = 是，就這樣裁定
+deal-offered-for = 已提供{ $span }

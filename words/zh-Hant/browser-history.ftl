@@ -12,6 +12,7 @@ history-stop = 停止
 history-step-through = 逐步看{ $what }
 history-one-step = 進一步
 history-bank = { $i } · { $at } · 莊家{ $bank_result }
+history-bank-void = { $i } · { $at } · 作廢
 history-you-2 = 您
 history-player = 玩家{ $p }
 history-address-round = 這一局的網址

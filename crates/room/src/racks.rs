@@ -123,7 +123,7 @@ impl Room {
         // Whoever is kept out is not let in as somebody else of that name.
         let out =
             |known: &Arc<Person>| self.people.is_excluded(PlayerId(known.id), &self.calendar(), now_ms());
-        if let Some(known) = name.and_then(|name| self.people.by_name(name)).filter(out) {
+        if let Some(known) = self.people.by_name(name).filter(|known| named && out(known)) {
             return Ok((*known).clone());
         }
         let sits = |person: &Person| {

@@ -10,7 +10,7 @@ export interface Flight {
   amount: number;
 }
 
-export type Sound = 'card' | 'chips' | 'turn' | 'knock' | 'bell';
+export type Sound = 'card' | 'chips' | 'turn' | 'knock';
 
 export interface Step {
   /** The scene once the step is taken. */

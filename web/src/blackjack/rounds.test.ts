@@ -33,3 +33,23 @@ test('a round is a film of scenes, from the bank that is taken to the last line'
   expect(frames.at(-1)!.line!.text).toBe('The round is over: the bank loses $25.');
   expect(frames.at(-1)!.scene.lines.length).toBe(3);
 });
+
+test('a round that the floor voids is a round of the history, called void; one whose bank falls short too, once there were wagers', () => {
+  const event = (e: unknown): (typeof ROUND)[number] => ({ event: e, says: [], counted: [] }) as never;
+  const ruled = event({ ruled: { author: 'Flo', reason: 'the shoe fell', ruling: 'void_round' } });
+  const short = event({ bank_fell_short: { player: 3, seat: 7, fee: 2 } });
+  const closed = ROUND.findIndex(({ event: e }) => typeof e === 'object' && 'wagers_closed' in e);
+  const log = [
+    record(1, [...ROUND.slice(0, 9), ruled]),
+    record(2, ROUND),
+    record(3, [...ROUND.slice(0, closed), short]),
+    record(4, [...ROUND.slice(0, closed + 1), short]),
+  ];
+  expect(rounds(log).map((r) => [r.from, r.voided, r.bankResult])).toEqual([
+    [1, true, null],
+    [2, false, -25],
+    [4, true, null],
+  ]);
+  const frames = film(rounds(log)[0]!, names, [], 312);
+  expect(frames.at(-1)!.scene.view.circles).toEqual([]);
+});

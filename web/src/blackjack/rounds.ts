@@ -10,7 +10,10 @@ export interface Round {
   to: number;
   at: number;
   events: Happened[];
+  /** None of a round that is void. */
   bankResult: number | null;
+  /** Called off by the floor, or because the bank could not pay its fee: everything went back. */
+  voided: boolean;
 }
 
 /** Cuts at the end of each round: a round begins with the bank being taken. What is incomplete at the front is left off. */
@@ -22,22 +25,28 @@ export const openRound = (records: RecordView[]): Round | null => cut(records).o
 function cut(records: RecordView[]): { all: Round[]; open: Round | null } {
   const all: Round[] = [];
   let open: Round | null = null;
+  let dealt = false;
   for (const record of records) {
     for (const { event, counted, says } of happenings([record])) {
       if (!('blackjack' in event)) continue;
       const e = event.blackjack;
-      if (typeof e === 'object' && 'bank_taken' in e)
-        open = { from: record.seq, to: record.seq, at: record.at, events: [], bankResult: null };
+      if (typeof e === 'object' && 'bank_taken' in e) {
+        open = { from: record.seq, to: record.seq, at: record.at, events: [], bankResult: null, voided: false };
+        dealt = false;
+      }
       // A round whose settlement is reversed is not over.
-      if (!open && typeof e === 'object' && 'ruled' in e && reverses(e.ruled.ruling)) open = all.pop() ?? null;
+      if (!open && typeof e === 'object' && 'ruled' in e && reverses(e.ruled.ruling)) [open, dealt] = [all.pop() ?? null, true];
       if (!open) continue;
+      if (typeof e === 'object' && 'wagers_closed' in e) dealt = true;
       open.events.push({ event: e, counted, says });
       open.to = record.seq;
-      if (typeof e === 'object' && 'round_ended' in e) {
-        open.bankResult = e.round_ended.bank_result;
-        all.push(open);
-        open = null;
-      }
+      if (typeof e !== 'object') continue;
+      const ended = 'round_ended' in e;
+      const voided = ('ruled' in e && e.ruled.ruling === 'void_round') || 'bank_fell_short' in e;
+      if (!ended && !voided) continue;
+      // Nothing was played where the bank fell short of its fee before there was a wager to answer.
+      if (ended || dealt || 'ruled' in e) all.push({ ...open, bankResult: ended ? e.round_ended.bank_result : null, voided });
+      open = null;
     }
   }
   return { all, open };

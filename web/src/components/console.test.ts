@@ -14,9 +14,12 @@ import DealPokerFloor from './DealPokerFloor.svelte';
 import FloorAnswers from './FloorAnswers.svelte';
 import FloorCalled from './FloorCalled.svelte';
 import Procedure from './Procedure.svelte';
+import ReverseHand from './ReverseHand.svelte';
 import Steps from './Steps.svelte';
 import { CASINO, EMPTY, MISHAPS, ROUND, RULES } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
+import { change } from '../lib/settings.svelte';
+import { room } from '../net/room.svelte';
 import type { TableStore } from '../net/table.svelte';
 
 const player = {
@@ -356,7 +359,7 @@ test('the dealer settles wager by wager, and is told what to pay', async () => {
 
 test('the floor rules on a single wager at any house, and on penalties where the rulebook has them', async () => {
   const { store, sent } = table(bj);
-  const props = { store, view: bj as never, floor: true };
+  const props = { store, view: { ...bj, rulable: [{ seat: 2, hand: 1, wager: 'base' }] } as never, floor: true };
   const { rerender } = render(DealBlackjackTrouble, { ...props, mishaps: MISHAPS });
   expect(screen.queryByRole('button', { name: /^The wager was removed/ })).toBeNull();
   await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'cards were disturbed' } });
@@ -366,6 +369,7 @@ test('the floor rules on a single wager at any house, and on penalties where the
   expect(sent).toEqual([{ floor: { reason: 'cards were disturbed', ruling: { blackjack: { wager } } } }]);
   await rerender({ ...props, mishaps: CASINO });
   await fireEvent.click(screen.getByRole('button', { name: /^The wager was removed: it loses/ }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Yes, I rule so' }));
   const removed_wager = { seat: 2, hand: 1 };
   expect(sent.at(-1)).toEqual({ floor: { reason: 'cards were disturbed', ruling: { blackjack: { removed_wager } } } });
 });
@@ -447,4 +451,141 @@ test('what was put right on one street is folded away on the next, and opens aga
 test('steps of a round that is over are done', () => {
   render(Steps, { steps: [{ text: 'Pay seat 3', clause: 'GR-3' }], of: 'one', done: true });
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+test('what cannot be undone is asked once more, beside the reason', async () => {
+  const { store, sent } = table({ ...begun, hand });
+  const { unmount } = render(DealPokerFloor, { store, hand, onclose: vi.fn() });
+  await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'two decks' } });
+  await fireEvent.click(screen.getByRole('button', { name: /^Misdeal/ }));
+  expect(sent).toEqual([]);
+  expect(within(screen.getByRole('group', { name: /^Misdeal/ })).getByText(/“two decks”/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.queryByRole('button', { name: 'Yes, I rule so' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: /^Misdeal/ }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Yes, I rule so' }));
+  expect(sent.splice(0)).toEqual([{ floor: { reason: 'two decks', ruling: { poker: 'void' } } }]);
+  unmount();
+  const over = render(ReverseHand, { store, onclose: vi.fn() });
+  await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'pushed wrongly' } });
+  await fireEvent.click(screen.getByRole('button', { name: /^Reverse/ }));
+  expect(sent).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Yes, I rule so' }));
+  expect(sent.splice(0)).toEqual([{ floor: { reason: 'pushed wrongly', ruling: { poker: 'reverse' } } }]);
+  over.unmount();
+  render(DealBlackjackTrouble, { store, view: { ...bj, reversible: true } as never, floor: true, mishaps: CASINO });
+  await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'the shoe fell' } });
+  await fireEvent.click(screen.getByRole('button', { name: /^The round cannot be saved/ }));
+  expect(sent).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Yes, I rule so' }));
+  expect(sent).toEqual([{ floor: { reason: 'the shoe fell', ruling: { blackjack: 'void_round' } } }]);
+});
+
+const due = (cards: number): unknown => ({
+  ...begun,
+  hand: { ...hand, deck: 'full', awaits: { turn: { turn: 'dealer', task: { task: 'board' } }, offers: [] } },
+  next: { says: { id: 'task-draw', args: { seat: { number: 5 } } }, clause: 'HE-1', cards, down: 0 },
+});
+const touch = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
+
+test('at poker the last card that is due makes them count, unless the dealer wants to be asked again', async () => {
+  const { store, sent } = table(due(3));
+  const { unmount } = render(DealPoker, { store });
+  await touch('king of hearts');
+  await touch('nine of clubs');
+  expect(sent).toEqual([]);
+  expect(screen.getByText(/K♥ 9♣ — 1 more/)).toBeTruthy();
+  await touch('four of diamonds');
+  expect(sent.splice(0)).toEqual([{ dealer: { came: { cards: ['Kh', '9c', '4d'] } } }]);
+  unmount();
+  const one = render(DealPoker, { store: table(due(1)).store });
+  expect(screen.queryByRole('button', { name: 'Touch the card that came' })).toBeNull();
+  one.unmount();
+  change({ twice: true });
+  render(DealPoker, { store: Object.assign(store, table(due(1)).store) });
+  await touch('king of hearts');
+  await fireEvent.click(screen.getByRole('button', { name: /K♥ — confirm/ }));
+  change({ twice: false });
+});
+
+test('a card that is reported does not count by being touched', async () => {
+  const { store, sent } = table(due(1));
+  render(DealPoker, { store });
+  await fireEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
+  await fireEvent.click(screen.getByRole('button', { name: /HE-14/ }));
+  for (const name of ['king of hearts', 'nine of clubs', 'four of diamonds']) await touch(name);
+  expect(sent).toEqual([]);
+  expect(screen.getByRole('button', { name: /^Report K♥ 9♣ 4♦/ })).toBeTruthy();
+});
+
+test('at real chips the dealer sees how long the bank has been offered, and no clock passes it', async () => {
+  const at = room.now() - 42_000;
+  const offer = (over: object): TableStore => {
+    const { store } = table(
+      { ...bj, game: 'blackjack', awaits: { for: 'bank_offer', player: 1, seat: 2 } },
+      { records: [{ at }], ...over },
+    );
+    return Object.assign(store, { info: { ...store.info, real_chips: true } });
+  };
+  const { rerender } = render(DealBlackjack, { store: offer({}) });
+  expect(screen.getByRole('timer').textContent).toMatch(/^Offered 4\d s ago/);
+  await rerender({ store: offer({ paused: true }) });
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a circle that nobody sits at is played by somebody who sits, beside their own', async () => {
+  const betting = { ...bj, game: 'blackjack', circles: [], awaits: { for: 'wagers' } };
+  const { store, sent } = table(betting);
+  Object.assign(store.info!, { real_chips: true });
+  const { unmount } = render(DealBlackjack, { store });
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 4 is free' }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Seat 2, P1, plays circle 4 too/ }));
+  const wager = { seat: 4, base: betting.bounds.base_least, buster: 0 };
+  expect(sent).toEqual([{ dealer: { for: { seat: 2, play: { blackjack: { wager } } } } }]);
+  unmount();
+  const circle = { ...bj.circles[0]!, seat: 4, player: 1 };
+  const held = table({ ...betting, circles: [circle] });
+  Object.assign(held.store.info!, { real_chips: true });
+  render(DealBlackjack, { store: held.store });
+  await fireEvent.click(screen.getByRole('button', { name: /^Seat 4, P1, .*takes the bet back/ }));
+  expect(held.sent).toEqual([{ dealer: { for: { seat: 2, play: { blackjack: { take_back: { seat: 4 } } } } } }]);
+});
+
+test('the dealer has a seat sit out, come in and kill the pot', async () => {
+  const ways_in = [{ how: 'post-both', costs: 3 }];
+  const person = { player: 1, seat: 5, place: null, stack: 40, new: false, owes: false, ways_in: [], entrance: null, comes_in: null };
+  const people = [person, { ...person, player: 2, seat: 8, owes: true, ways_in }];
+  const { store, sent } = table({ ...begun, on: false, people }, { people: [{ player: 2, sitting_out: true }] });
+  Object.assign(store.info!, { real_chips: true, game: { game: 'poker', seats: 9 } });
+  const { unmount } = render(DealPoker, { store });
+  await fireEvent.click(screen.getByRole('button', { name: 'Sits out' }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Seat 8 comes in: .*\$3/ }));
+  unmount();
+  const offers = [{ offer: 'kill', seat: 0, amount: 4 }];
+  const killing = table({ ...begun, hand: { ...hand, awaits: { turn: { turn: 'nobody' }, offers } } }, { people: [] });
+  render(DealPoker, { store: killing.store });
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 5 kills the pot' }));
+  expect([...sent, ...killing.sent]).toEqual([
+    { dealer: { for: { seat: 5, play: { sit_out: { on: true } } } } },
+    { dealer: { for: { seat: 8, play: { come_in: { how: 'post-both' } } } } },
+    { dealer: { for: { seat: 5, play: { poker: 'kill' } } } },
+  ]);
+});
+
+test('the floor is offered only what the referee lets it rule on now', async () => {
+  const { store } = table(bj);
+  const props = { store, floor: true, mishaps: CASINO };
+  const { rerender } = render(DealBlackjackTrouble, { ...props, view: bj as never });
+  await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'cards were disturbed' } });
+  await fireEvent.input(screen.getByLabelText('Seat'), { target: { value: '2' } });
+  // While the cards are dealt a round is played on or void, and no single wager is ruled on.
+  expect(screen.queryByRole('button', { name: 'Return it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /foul the hand/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Play on/ })).toBeTruthy();
+  await rerender({ ...props, view: { ...bj, rulable: [{ seat: 2, hand: 1, wager: 'base' }] } as never });
+  expect(screen.getByRole('button', { name: /foul the hand/ })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Return it' })).toHaveLength(1);
+  // Between two rounds there is nothing to play on with, and nothing to void.
+  await rerender({ ...props, view: { ...bj, bank: null, circles: [] } as never });
+  expect(screen.queryByRole('button', { name: /^Play on|^The round cannot be saved/ })).toBeNull();
 });

@@ -19,6 +19,17 @@ function mark(on: boolean): void {
   link.href = on ? quiet.replace('%230d3b22', '%23ffc233').replace('%23efe9d6', '%231b1508') : quiet;
 }
 
+/** Says it to who looks elsewhere, where they asked for that. */
+export function notify(title: string, tag: string): void {
+  navigator.vibrate?.([120, 60, 120]);
+  if (!settings.notify || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  const note = new Notification(title, { tag, icon: 'icon-192.png' });
+  note.onclick = () => {
+    focus();
+    note.close();
+  };
+}
+
 /** It is my turn: what the tab is called then, and what is said to who does not look. */
 export function myTurnNow(title: string): () => void {
   const name = document.title;
@@ -26,14 +37,7 @@ export function myTurnNow(title: string): () => void {
   mark(true);
   if (document.hidden) {
     chime();
-    navigator.vibrate?.([120, 60, 120]);
-    if (settings.notify && 'Notification' in globalThis && Notification.permission === 'granted') {
-      const note = new Notification(title, { tag: 'turn', icon: 'icon-192.png' });
-      note.onclick = () => {
-        focus();
-        note.close();
-      };
-    }
+    notify(title, 'turn');
   }
   return () => {
     document.title = name;

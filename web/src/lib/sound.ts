@@ -12,13 +12,24 @@ export function play(sound: Sound): void {
     if (sound === 'card') noise(audio, 0.06, 3200, 0.05);
     else if (sound === 'turn') noise(audio, 0.1, 2000, 0.07);
     else if (sound === 'knock') tone(audio, 180, 0.09, 0.12);
-    else if (sound === 'bell') for (const delay of [0, 0.4, 0.8]) tone(audio, 880, 0.35, 0.2, delay);
     else {
       tone(audio, 2100, 0.03, 0.035);
       tone(audio, 2600, 0.03, 0.03, 0.045);
     }
   } catch {
     // No sound card: silence is fine.
+  }
+}
+
+/** The bell at the floor: for whoever looks elsewhere too. A browser that nobody has touched yet keeps it waiting until somebody does. */
+export function ring(): void {
+  if (!settings.sound) return;
+  try {
+    audio ??= new AudioContext();
+    void audio.resume();
+    for (const delay of [0, 0.4, 0.8]) tone(audio, 880, 0.35, 0.2, delay);
+  } catch {
+    // No sound card: the tab says it.
   }
 }
 

@@ -97,3 +97,39 @@ test('whoever taps elsewhere is not held up', async () => {
   await fireEvent.click(queen, { clientX: 170, clientY: 120 });
   expect(sent).toEqual([{ dealer: { card: { card: 'Kh' } } }, { dealer: { card: { card: 'Qh' } } }]);
 });
+
+test('cards that a scanner reads while the one before is on its way wait for it, whole and in their order', async () => {
+  const answers: (() => void)[] = [];
+  vi.mocked(room.command).mockImplementation((_, command) => {
+    sent.push(command);
+    return new Promise((done) => answers.push(() => done(0)));
+  });
+  await open(bank);
+  for (const key of ['K', 'h', 'Enter', '7', 'c', 'Enter', 'q', 'd', 'Enter']) await fireEvent.keyDown(document.body, { key });
+  await tick();
+  expect(sent).toEqual([{ dealer: { card: { card: 'Kh' } } }]);
+  for (const card of ['7c', 'Qd']) {
+    answers.at(-1)!();
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ dealer: { card: { card } } }));
+  }
+  expect(sent.length).toBe(3);
+});
+
+test('who rules reads at the console what happened, before they came and since; the dealer has the felt', async () => {
+  const line = (text: string): unknown => ({ says: { id: 'page-log-2' }, clause: null, tone: 'action', text });
+  const record = (seq: number): unknown => ({ seq, at: 0, by: null, events: [], counted: [], says: [line('x')] });
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json([record(1), record(2)])));
+  await open(bank);
+  expect(screen.queryByRole('log')).toBeNull();
+  room.me = { player: 9, name: 'Flo', may: ['rule'], pages: [] } as never;
+  try {
+    table.table(info as unknown as TableInfo, frame(2, bank));
+    await vi.waitFor(() => expect(screen.getByRole('log').querySelectorAll('.text').length).toBe(2));
+    table.frame({ ...frame(3, bank), records: [record(3)] as never });
+    await tick();
+    expect(screen.getByRole('log').querySelectorAll('.text').length).toBe(3);
+    expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/api/tables/1/history?from=0&limit=150'), expect.anything());
+  } finally {
+    room.me = null;
+  }
+});

@@ -4,6 +4,7 @@ use super::command::{Fate, Ruling};
 use super::event::{Event, Target, WagerKind};
 use super::hand::Cards;
 use super::table::{Backline, HandRuling, HandState, Hole, PayOff, Phase, Table};
+use super::view::RulableView;
 use crate::clauses::Clause;
 use crate::refusal::refuse;
 use crate::{Edition, PlayerId, Refusal, Seat};
@@ -231,6 +232,26 @@ impl Table {
         Ok(())
     }
 
+    /// The wagers that may be ruled on now: circle by circle, then the bets behind them.
+    pub(crate) fn rulable(&self) -> Vec<RulableView> {
+        let circles = (1..=self.rules.seats).flat_map(|seat| {
+            let hands = self.circle(seat).hands.len() as u8;
+            let own = move |hand, wager| RulableView { seat, hand, wager, player: None };
+            let base = (1..=hands).map(move |hand| own(hand, WagerKind::Base));
+            base.chain([own(1, WagerKind::Buster)])
+        });
+        let behind = self.backlines.iter().map(|bet| RulableView {
+            seat: bet.seat,
+            hand: 1,
+            wager: WagerKind::Backline,
+            player: Some(bet.player),
+        });
+        circles
+            .chain(behind)
+            .filter(|w| self.check_ruled_wager(w.seat, w.hand, w.wager, w.player).is_ok())
+            .collect()
+    }
+
     pub(crate) fn rule_hand(&mut self, seat: Seat, hand: u8, ruling: HandRuling) {
         let hand = &mut self.circle_mut(seat).hands[usize::from(hand) - 1];
         hand.ruling = Some(ruling);
@@ -415,5 +436,18 @@ mod tests {
         go(&mut table, Command::ShowHole("3h".parse().unwrap()));
         assert_eq!(table.decide(&correct(Target::Bank, 2, "Kh")).unwrap_err().clause, Clause::Rnd7);
         go(&mut table, correct(Target::Bank, 2, "4h"));
+    }
+
+    #[test]
+    fn a_wager_is_offered_to_the_floor_for_as_long_as_it_may_rule_on_it_d23() {
+        let mut table = dealt("aviator/pure-21.5", ["Th", "8s", "8c"]).dealt_by_hand();
+        let offered = |table: &Table| {
+            table.rulable().into_iter().map(|w| (w.seat, w.hand, w.wager)).collect::<Vec<_>>()
+        };
+        assert_eq!(offered(&table), [(4, 1, WagerKind::Base)]);
+        let (wager, player, fate) = (WagerKind::Base, None, Fate::Return);
+        let ruling = Ruling::Wager { seat: 4, hand: 1, wager, player, fate };
+        go(&mut table, Command::Floor { author: "Frank".into(), reason: "cards fell".into(), ruling });
+        assert_eq!(offered(&table), [], "it is ruled on once");
     }
 }

@@ -6,7 +6,7 @@
 use super::awaits::Awaits;
 use super::bounds::Bounds;
 use super::chart::{NotAsked, not_asked};
-use super::event::{Event, Line, Target};
+use super::event::{Event, Line, Target, WagerKind};
 use super::hand::Total;
 use super::retract::LastMove;
 use super::rules::Rules;
@@ -58,6 +58,10 @@ pub struct View {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub reversible: bool,
+    /// Where a person deals: the wagers that the floor may rule on now. Left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<RulableView>>", optional))]
+    pub rulable: Vec<RulableView>,
     /// Where a person deals: the move that was made last, as long as the dealer may take it back (ROOM-17).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -104,6 +108,38 @@ pub struct CorrectableView {
     pub nth: u8,
     /// What was named.
     pub card: Card,
+}
+
+/// A wager that the floor may rule on now (D23). Where the rulebook has penalties, a hand whose own wager is among them may be fouled
+/// (L-CAS-6), or its wager have been removed (L-CAS-4).
+///
+/// ```
+/// use games::blackjack::WagerKind;
+/// use games::{rulebook::Houses, scenario::Scenario};
+///
+/// let round = r#"rulebook = "aviator/pure-21.5"
+///     bank = { seat = 3, wager = 60 }
+///     cards = "Th 8s 8c 8h"
+///     wagers = [{ seat = 4, base = 10 }, { seat = 4, backline = 20, player = "Ben" }]"#;
+/// let book = Houses::shipped().load("aviator/pure-21.5").unwrap();
+/// let table = Scenario::parse(round).unwrap().so_far(&book).unwrap().table.dealt_by_hand();
+/// let rulable = table.view(games::Viewer::Dealer).rulable;
+/// let what: Vec<_> = rulable.iter().map(|wager| (wager.seat, wager.wager)).collect();
+/// assert_eq!(what, [(4, WagerKind::Base), (4, WagerKind::Backline)]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, schemars::JsonSchema), serde(rename = "BlackjackRulableView"))]
+pub struct RulableView {
+    /// The circle.
+    pub seat: Seat,
+    /// The hand, from 1.
+    pub hand: u8,
+    /// Which of its wagers.
+    pub wager: WagerKind,
+    /// Whose bet behind the hand, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub player: Option<PlayerId>,
 }
 
 /// Somebody at the table.
@@ -323,6 +359,7 @@ impl Table {
             reversible: self.is_reversible(),
             last_move: self.last_move(),
             sheet: self.sheet(),
+            rulable: if self.by_hand { self.rulable() } else { Vec::new() },
             people: self
                 .people
                 .iter()
