@@ -1,9 +1,11 @@
 // A dealer at the console of a table that a person deals: what is touched there, how often, and what the table waits for next.
 import type { Page } from 'playwright-core';
-import type { View } from '../src/blackjack/types';
+import type { Awaits, View } from '../src/blackjack/types';
 import { expect } from 'vitest';
 import { cardName } from '../src/lib/cards';
 import { until } from './house';
+
+type Moves = Extract<Awaits, { for: 'action' }>['moves'];
 
 export const TABLET = { width: 768, height: 1024 };
 
@@ -108,13 +110,38 @@ export class BlackjackConsole {
     for (const seat of seats) await this.act(() => this.touch(new RegExp(`^Seat ${seat}, .* bets`)));
   }
 
+  /** Chooses a Buster bet for the seats that bet next: the list is opened, and a line of it touched. */
+  async buster(nth: number): Promise<void> {
+    await this.page.getByRole('combobox', { name: /^Buster/ }).selectOption({ index: nth });
+    this.touches.others += 2;
+  }
+
+  /** A seat bets something else than before: it takes its bet back, and bets the nth of the amounts. */
+  async betsInstead(seat: number, nth: number): Promise<void> {
+    await this.act(() => this.touch(new RegExp(`^Seat ${seat}, .* takes the bet back`)));
+    await this.page.getByRole('group', { name: 'How much is bet' }).getByRole('button').nth(nth).click();
+    this.touches.others++;
+    await this.bets([seat]);
+  }
+
+  /** Where the house wants it, the dealer says that the collection is down the slot before the first card comes. */
+  async collects(): Promise<void> {
+    const down = this.page.getByRole('button', { name: 'It is down the slot' });
+    await down.click();
+    this.touches.others++;
+    await down.waitFor({ state: 'detached' });
+  }
+
   /** Whatever the table waits for, done by the dealer: by the rules of thumb that players follow. */
   private async step(): Promise<boolean> {
-    const { awaits } = await this.view();
+    const view = await this.view();
+    const { awaits } = view;
     switch (awaits.for) {
-      case 'action':
-        await this.touch(awaits.moves.stand ? 'Stand' : 'Hit');
+      case 'action': {
+        const hand = view.circles.find((c) => c.seat === awaits.seat)!.hands[awaits.hand - 1]!;
+        await this.touch(signs(awaits.moves, hand, view.bank!.cards[0]!));
         return true;
+      }
       case 'insurance':
         await this.touch('No insurance');
         return true;
@@ -146,6 +173,18 @@ export class BlackjackConsole {
       });
     }
   }
+}
+
+/** What a player signs who knows the simplest of basic strategy: aces and eights are split, tens and elevens doubled, stiff hands stand
+ *  against a low card and hit against a high one. Where the house's chart leaves no choice, what it leaves. */
+function signs(moves: Moves, hand: View['circles'][number]['hands'][number], up: string): RegExp | string {
+  const { points, soft } = hand.total;
+  const [first, second] = hand.cards;
+  const pair = hand.cards.length === 2 && first![0] === second![0] ? first![0]! : '';
+  if (moves.split && 'A8'.includes(pair) && pair) return 'Split';
+  if (moves.double > 0 && !soft && (points === 10 || points === 11)) return /^Double/;
+  const hits = soft ? points <= 17 : points <= 11 || (points <= 16 && '789TJQKA'.includes(up[0]!));
+  return (hits && moves.hit) || !moves.stand ? 'Hit' : 'Stand';
 }
 
 /** What the console says first. */
