@@ -107,7 +107,8 @@ test('10:20 the last card was entered wrongly: two people reverse the settlement
   await felt.act(() => waits.getByRole('button', { name: 'Sign', exact: true }).click());
   await duc.getByText(/signed: the ruling has taken effect/).waitFor();
   await flo.getByText(/signed: the ruling has taken effect/).waitFor();
-  await felt.act(() => flo.getByRole('button', { name: 'Go on' }).click());
+  await flo.getByRole('button', { name: 'Go on' }).click();
+  await duc.getByText(/signed: the ruling has taken effect/).waitFor({ state: 'detached' });
   await duc.getByRole('button', { name: /^All the rest is settled/ }).waitFor();
   await duc.getByRole('button', { name: /K♦/ }).first().click();
   await felt.act(() => touch(duc, '5d'));
@@ -127,6 +128,8 @@ test('11:00 hold’em with real cards: the flop comes too early, and the procedu
     await dee.getByRole('button', { name: `Sits down at seat ${seat}` }).click();
     await dee.getByRole('button', { name: `Seat ${seat} is free` }).waitFor({ state: 'detached' });
   }
+  // What came to lie under the finger that has just tapped takes no tap for a moment.
+  await dee.waitForTimeout(500);
   await onward(dee, () => press(dee, /^Shuffled and cut/));
   await onward(dee, () => press(dee, /^All 6 lie face down/));
   /** Everybody checks or calls until the dealer has cards to turn. */

@@ -415,13 +415,14 @@ mod tests {
     use crate::rulebook::Houses;
     use crate::scenario::Scenario;
 
-    /// What is said of the hands of seats 4 and 5 when the cards lie.
-    fn passed_over(rulebook: &str, cards: &str) -> Vec<Option<NotAsked>> {
+    /// What is said of the hands of seats 4 and 5 while they are asked.
+    fn passed_over(rulebook: &str, cards: &str, actions: &str) -> Vec<Option<NotAsked>> {
         let round = format!(
             r#"rulebook = "{rulebook}"
             bank = {{ seat = 3, wager = 200 }}
             cards = "{cards}"
-            wagers = [{{ seat = 4, base = 10 }}, {{ seat = 5, base = 10 }}]"#
+            wagers = [{{ seat = 4, base = 10 }}, {{ seat = 5, base = 10 }}]
+            actions = [{actions}]"#
         );
         let book = Houses::shipped().load(rulebook).unwrap();
         let table = Scenario::parse(&round).unwrap().so_far(&book).unwrap().table;
@@ -432,10 +433,13 @@ mod tests {
 
     #[test]
     fn a_hand_that_only_stands_says_why_it_is_not_asked_d17() {
-        // Chart 1A of Livermore, and of the other houses of Pure 21.5: a hard 19 stands. 21st Century has no such line.
-        let nineteen = "Th 8s 7c 9d 2h 6s";
-        assert_eq!(passed_over("livermore/pure-21.5", nineteen), [Some(NotAsked::Chart), None]);
-        assert_eq!(passed_over("21st-century/21st-century-8.0", nineteen), [None, None]);
-        assert_eq!(passed_over("livermore/pure-21.5", "As 8s 7c Kd 2h 6s"), [Some(NotAsked::Natural), None]);
+        let livermore = "livermore/pure-21.5";
+        // A hard 19 of two cards may still be doubled, and is asked.
+        assert_eq!(passed_over(livermore, "Th 8s 7c 9d 2h 6s", ""), [None, None]);
+        // One of three stands by chart 1A. 21st Century has no such line.
+        let third = "5h 8s 7c 4d 2h 6s Th";
+        assert_eq!(passed_over(livermore, third, "\"4 hit\""), [Some(NotAsked::Chart), None]);
+        assert_eq!(passed_over("21st-century/21st-century-8.0", third, "\"4 hit\""), [None, None]);
+        assert_eq!(passed_over(livermore, "As 8s 7c Kd 2h 6s", ""), [Some(NotAsked::Natural), None]);
     }
 }
