@@ -1917,8 +1917,7 @@ export type DealerPlay = "shuffle" | "cut_card" | "close_wagers" | { "card": { c
 /**
  * All of them?
  */
-all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "retract": { seat: number, hand?: number | null, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "unseat": { seat: number, } } | { "came": { 
-all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "count": { seat: number, chips: Money, } } | { "unseat": { seat: number, } } | { "came": { 
+all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "retract": { seat: number, hand?: number | null, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "count": { seat: number, chips: Money, } } | { "unseat": { seat: number, } } | { "came": { 
 /**
  * In the order in which they came; none where only the burn was due.
  */
