@@ -318,6 +318,6 @@ deal-not-asked = { $seat }號位{ $hand ->
     [split_ace] 分開的A只得一張牌。
    *[complete] 只能停牌。
   }
-deal-cannot-be-undone = 這無法收回。記入帳簿的理由：「{ $reason }」
+deal-cannot-be-undone = 這無法收回。記入帳冊的理由：「{ $reason }」
 deal-yes-so-ruled = 是，就這樣裁定
 deal-offered-for = 已提供{ $span }
