@@ -100,6 +100,7 @@ drawer-closed = Drawer { $drawer }: { $expected } expected, { $counted } counted
     [short] { $amount } short
    *[right] right to the cent
   }.
+drawer-counted = Drawer { $drawer }: { $counted } counted.
 drawer-head-no = No.
 drawer-head-whose = Whose
 drawer-head-when = When

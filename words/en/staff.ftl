@@ -35,6 +35,8 @@ session-no-players = Where players are signed in is their own business: only ses
 
 second-nothing-waits = Nothing of that number waits for a signature: it may have been signed, declined or taken back.
 second-not-oneself = You asked for this yourself: somebody else signs it.
+second-drawer-counted = Drawer { $drawer }: { $counted } counted. A second person compares it with the books.
+second-count-stands = A count that waits for a second person stands: that person declines it if it is wrong.
 second-not-yours = This is not yours to sign: your role does not let you, or it is about yourself.
 second-first-may-not = Whoever asked for this may not do it any more. Decline it, and have it asked for again.
 second-table-went-on = The table has gone on since: rule anew on what is on it now.

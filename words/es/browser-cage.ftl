@@ -101,6 +101,7 @@ drawer-closed = Cajón { $drawer }: { $expected } esperados, { $counted } contad
     [short] faltan { $amount }
    *[right] exacto al centavo
   }.
+drawer-counted = Cajón { $drawer }: { $counted } contados.
 drawer-head-no = N.º
 drawer-head-whose = De quién
 drawer-head-when = Cuándo

@@ -35,6 +35,8 @@ session-no-players = Dónde tienen sesión los jugadores es asunto de ellos: aqu
 
 second-nothing-waits = Nada con ese número espera firma: puede haberse firmado, rechazado o cancelado.
 second-not-oneself = Esto lo pidió usted: lo firma otra persona.
+second-drawer-counted = Cajón { $drawer }: { $counted } contados. Una segunda persona lo compara con los libros.
+second-count-stands = Un conteo que espera a una segunda persona queda en pie: si está mal, lo rechaza esa persona.
 second-not-yours = Esto no le toca firmarlo: su rol no lo permite, o se trata de usted.
 second-first-may-not = Quien lo pidió ya no puede hacerlo. Rechácelo, y que se pida de nuevo.
 second-table-went-on = La mesa siguió desde entonces: decida de nuevo sobre lo que hay en ella ahora.

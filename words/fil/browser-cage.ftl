@@ -98,6 +98,7 @@ drawer-closed = Drawer { $drawer }: { $expected } ang inaasahan, { $counted } an
     [short] kulang ng { $amount }
    *[right] tama hanggang sentimo
   }.
+drawer-counted = Drawer { $drawer }: { $counted } ang nabilang.
 drawer-head-no = Blg.
 drawer-head-whose = Kanino
 drawer-head-when = Kailan

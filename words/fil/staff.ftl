@@ -35,6 +35,8 @@ session-no-players = Pribado sa mga player kung saan sila naka-sign in: mga sess
 
 second-nothing-waits = Walang may ganoong numero na naghihintay ng pirma: maaaring napirmahan, tinanggihan o binawi na.
 second-not-oneself = Ikaw ang humiling nito: iba ang pipirma.
+second-drawer-counted = Drawer { $drawer }: { $counted } ang nabilang. Ihahambing ito ng ikalawang tao sa mga libro.
+second-count-stands = Nananatili ang bilang na naghihintay ng ikalawang tao: siya ang tatanggi kung mali ito.
 second-not-yours = Hindi ikaw ang pipirma nito: hindi pinahihintulutan ng role mo, o tungkol ito sa iyo.
 second-first-may-not = Hindi na ito puwedeng gawin ng humiling. Tanggihan, at ipahiling ulit.
 second-table-went-on = Nagpatuloy na ang mesa mula noon: mag-ruling ulit sa nasa mesa ngayon.

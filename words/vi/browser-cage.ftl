@@ -98,6 +98,7 @@ drawer-closed = Ngăn { $drawer }: phải có { $expected }, đếm được { $
     [short] thiếu { $amount }
    *[right] đúng từng xu
   }.
+drawer-counted = Ngăn tiền { $drawer }: đếm được { $counted }.
 drawer-head-no = Số
 drawer-head-whose = Của ai
 drawer-head-when = Lúc

@@ -35,6 +35,8 @@ session-no-players = Người chơi đăng nhập ở đâu là chuyện riêng 
 
 second-nothing-waits = Không có gì mang số đó chờ chữ ký: có thể đã ký, đã từ chối hoặc đã rút lại.
 second-not-oneself = Chính bạn đã xin việc này: người khác ký.
+second-drawer-counted = Ngăn tiền { $drawer }: đếm được { $counted }. Người thứ hai so với sổ.
+second-count-stands = Lần đếm đang chờ người thứ hai thì giữ nguyên: nếu sai, người đó từ chối.
 second-not-yours = Việc này không do bạn ký: vai trò của bạn không cho, hoặc đó là về chính bạn.
 second-first-may-not = Người đã xin việc này không còn được làm nữa. Hãy từ chối, và cho xin lại.
 second-table-went-on = Từ đó bàn đã chơi tiếp: hãy phân xử lại theo những gì trên bàn lúc này.

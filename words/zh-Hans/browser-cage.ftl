@@ -98,6 +98,7 @@ drawer-closed = 钱箱{ $drawer }：应有{ $expected }，清点{ $counted }：{
     [short] 少{ $amount }
    *[right] 分文不差
   }。
+drawer-counted = 钱箱{ $drawer }：清点{ $counted }。
 drawer-head-no = 编号
 drawer-head-whose = 谁的
 drawer-head-when = 时间

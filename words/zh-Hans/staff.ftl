@@ -35,6 +35,8 @@ session-no-players = 玩家在哪里登录是他们自己的事：这里只显�
 
 second-nothing-waits = 没有这个编号等待签字：可能已签字、已拒签或已撤回。
 second-not-oneself = 这是您自己提出的：要由别人签字。
+second-drawer-counted = 钱箱{ $drawer }：清点{ $counted }。由第二个人与账簿核对。
+second-count-stands = 等待第二个人的清点不能撤回：如有错误，由那个人拒绝。
 second-not-yours = 这不该由您签字：您的职务不允许，或事关您自己。
 second-first-may-not = 提出的人已无权做这件事。请拒签，并让有权的人重新提出。
 second-table-went-on = 牌桌此后已继续：请就现在桌上的情况重新裁定。

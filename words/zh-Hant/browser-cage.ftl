@@ -98,6 +98,7 @@ drawer-closed = 抽屜{ $drawer }：應有{ $expected }，點得{ $counted }：{
     [short] 少{ $amount }
    *[right] 分毫不差
   }。
+drawer-counted = 抽屜{ $drawer }：點得{ $counted }。
 drawer-head-no = 號
 drawer-head-whose = 誰的
 drawer-head-when = 時間

@@ -35,6 +35,8 @@ session-no-players = 玩家在哪裡登入是他們自己的事：這裡只列�
 
 second-nothing-waits = 沒有這個號碼的事項在等簽署：可能已簽、已拒簽或已收回。
 second-not-oneself = 這是您自己要求的：要由別人簽署。
+second-drawer-counted = 抽屜{ $drawer }：點得{ $counted }。由第二個人與帳冊核對。
+second-count-stands = 等待第二個人的清點不能撤回：如有錯誤，由那個人拒絕。
 second-not-yours = 這不該由您簽：您的職務不准，或事關您自己。
 second-first-may-not = 要求的人已無權做這件事。請拒簽，再重新要求。
 second-table-went-on = 牌桌已繼續進行：請就現在的情形重新裁決。

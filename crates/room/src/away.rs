@@ -5,7 +5,7 @@ use crate::commands::Conditions;
 use crate::engine::Draft;
 use crate::engine::os_seed;
 use crate::error::RoomError;
-use crate::floor_book::FloorEvent;
+use crate::floor_book::{Asked, FloorEvent};
 use crate::outbox::outbox;
 use crate::protocol::{DealerPlay, Dealing, FloorRuling, HostDeed, RoomEvent, TableCommand};
 use crate::room::Room;
@@ -102,9 +102,10 @@ impl Room {
         });
         for (table, seat) in seats {
             let by_hand = self.table(table).is_some_and(|handle| handle.info.dealing == Dealing::Human);
-            let told = self.floor_book.asked_at(table).iter().any(|asked| asked.seat == seat);
+            let this = |asked: &Asked| (asked.seat, asked.player) == (seat, player);
+            let told = self.floor_book.asked_at(table).iter().any(this);
             if by_hand && !told {
-                self.write_floor(FloorEvent::AskedToLeave { table, seat }).await?;
+                self.write_floor(FloorEvent::AskedToLeave { table, seat, player }).await?;
             }
         }
         Ok(())

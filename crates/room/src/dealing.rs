@@ -41,7 +41,11 @@ pub fn deal(draft: &mut Draft<'_>, conditions: Conditions, play: &DealerPlay) ->
             Command::Insurance { player: plays_at(draft, seat)?, seat, take }
         }
         DealerPlay::NameAgain { was, card } => Command::NameAgain { was, card },
-        DealerPlay::Retract { seat, hand } => Command::Retract { seat, hand },
+        DealerPlay::Retract { seat, hand } => {
+            let last = draft.game.blackjack().and_then(|table| table.last_move());
+            check_stays(draft, last.map(|last| last.player))?;
+            Command::Retract { seat, hand }
+        }
         DealerPlay::PayOff { all } => {
             draft.play(Command::PayOff)?;
             while all && pays(draft) {
@@ -113,9 +117,21 @@ fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
 fn retract(draft: &mut Draft<'_>, seat: Seat) -> Result<(), Refusal> {
     hand(draft)?;
     let on = draft.game.poker().and_then(|table| table.on());
-    match on.and_then(|on| on.places().iter().position(|place| place.seat == seat)) {
-        Some(place) => draft.play(HandCommand::Retract { seat: place as u8 }),
+    let place = on.and_then(|on| on.places().iter().enumerate().find(|(_, place)| place.seat == seat));
+    match place.map(|(number, place)| (number as u8, place.player)) {
+        Some((place, player)) => {
+            check_stays(draft, Some(player))?;
+            draft.play(HandCommand::Retract { seat: place })
+        }
         None => refuse(Clause::Room16, say!("room-no-one-there", seat: seat)),
+    }
+}
+
+/// Whoever is leaving is asked nothing any more: what they did stands, unless the floor says otherwise.
+fn check_stays(draft: &Draft<'_>, player: Option<PlayerId>) -> Result<(), Refusal> {
+    match player.is_some_and(|player| draft.manners.of(player).leaving) {
+        true => refuse(Clause::Room17, say!("room-no-retract-leaving")),
+        false => Ok(()),
     }
 }
 

@@ -48,7 +48,7 @@ pub enum FloorEvent {
         seat: Option<Seat>,
     },
     /// Whoever sat there was asked to leave. The dealer is told so, and nobody is told why. It is known by the number of this record.
-    AskedToLeave { table: TableId, seat: Seat },
+    AskedToLeave { table: TableId, seat: Seat, player: PlayerId },
     /// The dealer, or the floor, has read it.
     AskedRead { asked: u64 },
     /// Who sits at a table longest moves to another as soon as a seat is free there; or no longer, where there is no other.
@@ -150,6 +150,7 @@ pub struct Asked {
     pub asked: u64,
     pub table: TableId,
     pub seat: Seat,
+    pub player: PlayerId,
     pub at: u64,
 }
 
@@ -216,9 +217,9 @@ impl Kept {
                 let going = self.waiting.iter_mut().filter(|waits| waits.entry == entry);
                 going.for_each(|waits| waits.sent = Some(Sent { table, player, seat }));
             }
-            FloorEvent::AskedToLeave { table, seat } => {
+            FloorEvent::AskedToLeave { table, seat, player } => {
                 if self.asked.iter().all(|asked| asked.asked != seq) {
-                    self.asked.push(Asked { asked: seq, table, seat, at });
+                    self.asked.push(Asked { asked: seq, table, seat, player, at });
                 }
             }
             FloorEvent::AskedRead { asked } => self.asked.retain(|one| one.asked != asked),
@@ -341,8 +342,8 @@ mod tests {
             FloorEvent::ListMoved { entry: 3, rank: 7 },
             FloorEvent::ListCalled { entry: 2 },
             FloorEvent::ListSent { entry: 2, table: 4, player: PlayerId(8), seat: Some(3) },
-            FloorEvent::AskedToLeave { table: 4, seat: 6 },
-            FloorEvent::AskedToLeave { table: 4, seat: 7 },
+            FloorEvent::AskedToLeave { table: 4, seat: 6, player: PlayerId(8) },
+            FloorEvent::AskedToLeave { table: 4, seat: 7, player: PlayerId(9) },
             FloorEvent::AskedRead { asked: 7 },
             FloorEvent::ListLeft { entry: 1, table: Some(4) },
             FloorEvent::MustMove { from: 1, to: Some(2) },

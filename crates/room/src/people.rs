@@ -198,7 +198,8 @@ impl Inner {
 
     fn reserve(&mut self, name: &str, id: u32) {
         self.touch(id);
-        self.names.insert(folded(name), id);
+        // Those who are called by their seat share a name; it stays with whom it was first.
+        self.names.entry(folded(name)).or_insert(id);
         self.looks.entry(looks(name)).or_insert(id);
     }
 }

@@ -13,11 +13,9 @@ use crate::people::{People, role_name};
 use crate::poker::PokerCommand;
 use crate::protocol::{DealerPlay, Role, SeatPlay, TableId};
 use crate::record::HouseEvent;
-use crate::table::now_ms;
 use chips::Money;
 use games::{Clause, PlayerId, Refusal, Seat, refuse};
 use ledger::{Account, CommitError, Person, Side};
-use std::sync::Arc;
 use voice::say;
 
 /// What the referee takes to lie before somebody whose chips nobody counts: more than anybody puts out.
@@ -120,12 +118,6 @@ impl Room {
     /// two people.
     pub async fn patron(&self, name: &str, named: bool, by: PlayerId) -> Result<Person, CommitError> {
         let _alone = self.people.alone().await;
-        // Whoever is kept out is not let in as somebody else of that name.
-        let out =
-            |known: &Arc<Person>| self.people.is_excluded(PlayerId(known.id), &self.calendar(), now_ms());
-        if let Some(known) = self.people.by_name(name).filter(|known| named && out(known)) {
-            return Ok((*known).clone());
-        }
         let sits = |person: &Person| {
             self.lobby().iter().any(|table| table.people.iter().any(|sits| sits.0 == person.id))
         };

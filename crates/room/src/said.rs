@@ -35,14 +35,20 @@ fn falls_due(step: &Step) -> (Money, bool) {
     }
 }
 
-/// Does a collection go back, with a move that was entered wrongly or a round that is void?
+/// Does a collection go back with a move that was entered wrongly?
+fn takes_collection_back(step: &Step) -> bool {
+    let Step::Poker { events, .. } = step else { return false };
+    let back = |event: &PokerEvent| match event {
+        PokerEvent::Hand(HandEvent::Retracted { dropped, .. }) => dropped.is_positive(),
+        _ => false,
+    };
+    events.iter().any(back)
+}
+
+/// Does a collection go back, so, or with a round that is void?
 fn gives_collection_back(step: &Step) -> bool {
-    let dropped = |event: &PokerEvent| matches!(event, PokerEvent::Hand(HandEvent::Retracted { dropped, .. }) if dropped.is_positive());
-    match step {
-        Step::Blackjack { events, .. } => events.iter().any(Event::voids),
-        Step::Poker { events, .. } => events.iter().any(dropped),
-        Step::Room(_) => false,
-    }
+    let voids = matches!(step, Step::Blackjack { events, .. } if events.iter().any(Event::voids));
+    voids || takes_collection_back(step)
 }
 
 /// Is this what the dealer does next only when everything due is said? Moves of seats and people who come and go wait for nothing.
@@ -85,10 +91,14 @@ pub fn say_so(draft: &mut Draft<'_>, who: &Actor, what: Said) -> Result<(), Refu
 }
 
 impl Draft<'_> {
-    /// Notes what has to be said after the steps from this one on.
-    pub fn note_what_falls_due(&mut self, from: usize) {
+    /// Notes what has to be said after the steps from this one on. What is down the slot does not come back with a move.
+    pub fn note_what_falls_due(&mut self, from: usize) -> Result<(), Refusal> {
         let due = self.manners.to_be_said().iter().any(|due| due.what == Said::Collected);
-        if due && self.steps()[from..].iter().any(gives_collection_back) {
+        let steps = &self.steps()[from..];
+        if !due && steps.iter().any(takes_collection_back) {
+            return refuse(Clause::Room17, say!("room-no-retract-collected"));
+        }
+        if due && steps.iter().any(gives_collection_back) {
             self.note(RoomEvent::NotToBeSaid { what: Said::Collected });
         }
         let due: Vec<(Money, bool)> = self.steps()[from..].iter().map(falls_due).collect();
@@ -99,5 +109,6 @@ impl Draft<'_> {
         if due.iter().any(|(_, paid)| *paid) {
             self.note(RoomEvent::ToBeSaid { what: Said::Paid, amount: Money::ZERO });
         }
+        Ok(())
     }
 }

@@ -285,6 +285,9 @@ impl Signatures {
         if PlayerId(who.id) != waits.first && !may_sign(who, waits.first, &waits.deed) {
             return Err(Refusal::new(Clause::Room1, say!("second-not-yours")).into());
         }
+        if PlayerId(who.id) == waits.first && matches!(waits.deed, HouseEvent::DrawerClosed { .. }) {
+            return Err(Refusal::new(Clause::Room10, say!("second-count-stands")).into());
+        }
         let author = Author { actor: Some(who.id), action: None };
         self.house.write(author, &HouseEvent::Declined { entry }, vec![]).await?;
         self.over(entry);

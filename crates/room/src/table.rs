@@ -439,7 +439,7 @@ impl TableTask {
         draft.wait_for_changes(self.may_change(), self.moment_over);
         draft.follow_up(shuffle, &mut os_seed)?;
         if !self.deals_itself() && self.services.signatures.settings().dealer_says_so {
-            draft.note_what_falls_due(0);
+            draft.note_what_falls_due(0)?;
         }
         Ok((!draft.is_empty()).then_some(draft))
     }

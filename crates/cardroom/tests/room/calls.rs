@@ -109,7 +109,7 @@ fn a_blackjack_card_named_wrongly_is_corrected_before_anybody_decides_l_cas_16()
     assert_eq!(ask(&mut dealer, json!({ "dealer": { "show_hole": { "card": "Td" } } })), "done");
     floor.watch(table).unwrap();
     assert_eq!(floor.view["awaits"]["task"], "pay_off", "until the last pay-off the floor can rule");
-    assert_eq!(floor.view["pays"]["seat"], 4, "{}", floor.view);
+    assert_eq!(floor.view["sheet"][0]["seat"], 4, "{}", floor.view);
     let single = json!({ "wager": { "seat": 4, "hand": 1, "wager": "base", "fate": "return" } });
     let give_back =
         json!({ "floor": { "reason": "the cards were disturbed", "ruling": { "blackjack": single } } });

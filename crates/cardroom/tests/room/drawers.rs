@@ -88,6 +88,12 @@ fn a_drawer_is_closed_with_what_went_through_it_and_says_what_is_over_or_short_r
     let close = format!("/api/cage/drawers/{}/close", next["drawer"]);
     let (status, waits) = ask(&server, &cora, &close, &count("closes-003", 0.0));
     assert_eq!((status, &waits["waits"]), (202, &json!(true)), "{waits}");
+    // Whoever counted learns nothing that would help to count anew, and does not take the count back.
+    assert!(waits["expected"].is_null() && waits["over"].is_null() && waits["cash_in"].is_null(), "{waits}");
+    let own = get(&server.address, "/api/signatures", &cora).1;
+    assert!(!own.to_string().contains("15000"), "{own}");
+    let decline = format!("/api/signatures/{}/decline", own[0]["entry"]);
+    assert_eq!(ask(&server, &cora, &decline, &json!({})).1["refusal"]["clause"], "ROOM-10");
     ask(&server, &cora, "/api/cage/issue", &entry("cash-in-02", 5, "cash"));
     let waiting = get(&server.address, "/api/signatures", &boss).1;
     let sign = format!("/api/signatures/{}/sign", waiting[0]["entry"]);

@@ -2,7 +2,7 @@
 //! shoe is shuffled, and cut, when the dealer says (D11).
 
 use crate::client::{get, post, told};
-use crate::dealt::{House, done};
+use crate::dealt::{Dealt, House, done};
 use crate::named::{bets, card, wagered};
 use serde_json::{Value, json};
 
@@ -63,6 +63,15 @@ fn no_card_is_dealt_before_the_collection_is_down_the_slot_where_the_house_wants
     done(house, books);
 }
 
+/// What is down the slot does not come back with a move (ROOM-17).
+fn stays_down(table: &mut Dealt) {
+    let mover = table.hand()["last_mover"].clone();
+    let view = table.view();
+    let seat = view["people"].as_array().unwrap().iter().find(|person| person["place"] == mover);
+    let retract = json!({ "retract": { "seat": seat.unwrap()["seat"] } });
+    assert_eq!(clause(&table.dealer(retract)), "ROOM-17", "{view}");
+}
+
 #[test]
 fn the_next_hand_waits_until_everybody_is_paid_where_the_house_wants_it_room_18() {
     let folder = tempfile::tempdir().unwrap();
@@ -81,6 +90,7 @@ fn the_next_hand_waits_until_everybody_is_paid_where_the_house_wants_it_room_18(
             assert_eq!(clause(&table.dealer(json!({ "came": { "cards": [] } }))), "ROOM-18");
             table.deals(json!({ "said": { "what": due } }));
             said.push(due);
+            stays_down(&mut table);
         }
         let turn = table.hand()["awaits"]["turn"].clone();
         match turn["turn"].as_str().unwrap() {

@@ -140,6 +140,11 @@ fn a_dealer_reads_which_seat_was_asked_to_leave_and_nobody_else_at_the_table_doe
     for seen in frames.iter().chain([&log]) {
         assert!(!seen.contains("asked") && !seen.contains("exclu") && !seen.contains("zebra"), "{seen}");
     }
+    // Whoever sits there next was not asked.
+    let cy = seat("Cy", 3);
+    table.deals(json!({ "seat": { "seat": 3, "player": cy["player"] } }));
+    assert_eq!(told(&address, &house.dealer, number)["asked"], json!([]));
+    table.deals(json!({ "unseat": { "seat": 3 } }));
     drop(table);
     let house = house.restarted(books);
     let address = house.server.address.clone();

@@ -172,8 +172,12 @@ async fn answer(app: &App, who: &Who, seq: u64) -> Result<(StatusCode, DrawerRow
     };
     let body = serde_json::to_string(&deed).unwrap_or_default();
     let row = closed_row(app, who, &StoredRecord { body, ..written }).ok_or_else(none)?;
-    let waits = app.room.signatures.waits(seq).is_some();
-    Ok((if waits { StatusCode::ACCEPTED } else { StatusCode::OK }, DrawerRow { waits, ..row }))
+    if app.room.signatures.waits(seq).is_none() {
+        return Ok((StatusCode::OK, row));
+    }
+    // Until a second person has signed, whoever counted learns nothing that would help to count anew.
+    let (cash_in, cash_out, expected, over) = (None, None, None, None);
+    Ok((StatusCode::ACCEPTED, DrawerRow { waits: true, cash_in, cash_out, expected, over, ..row }))
 }
 
 /// `POST /api/cage/drawers/{drawer}/close`: by whose it is, or by a manager. What is over or short by more than the house's limit

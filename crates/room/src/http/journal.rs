@@ -337,7 +337,7 @@ fn floor_line(event: &FloorEvent, name: &dyn Fn(&PlayerId) -> String) -> Telling
         FloorEvent::ListSent { player, table, .. } => {
             say!("journal-list-sent", name: name(player), table: *table)
         }
-        FloorEvent::AskedToLeave { table, seat } => {
+        FloorEvent::AskedToLeave { table, seat, .. } => {
             say!("journal-asked-to-leave", table: *table, seat: *seat)
         }
         FloorEvent::AskedRead { asked } => say!("journal-asked-read", asked: *asked),

@@ -40,7 +40,10 @@ pub(super) async fn write(app: &App, who: &Who, id: String, event: FloorEvent) -
 }
 
 /// The tables of a game and limit that are open.
-fn tables_of<'a>(all: &'a [TableSummary], list: &'a ListFor) -> impl Iterator<Item = &'a TableSummary> {
+pub(super) fn tables_of<'a>(
+    all: &'a [TableSummary],
+    list: &'a ListFor,
+) -> impl Iterator<Item = &'a TableSummary> {
     all.iter().filter(|row| row.game == list.game && row.min == list.limit)
 }
 

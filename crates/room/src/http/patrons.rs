@@ -11,6 +11,9 @@ use axum::extract::State;
 use games::PlayerId;
 use voice::say;
 
+/// No table has more seats.
+const MOST_SEATS: u8 = games::poker::MOST as u8;
+
 /// `POST /api/patrons`
 pub async fn name(
     State(app): State<App>,
@@ -19,8 +22,10 @@ pub async fn name(
 ) -> Result<Json<Patron>, Failure> {
     who.check(&app, Deed::NamePatrons)?;
     let (name, named) = match (request.name.trim(), request.seat) {
-        ("", Some(seat)) => (say!("room-patron", seat: seat).to_string(), false),
-        ("", None) => return Err(Failure::bad(say!("web-name"))),
+        ("", Some(seat)) if (1..=MOST_SEATS).contains(&seat) => {
+            (say!("room-patron", seat: seat).to_string(), false)
+        }
+        ("", _) => return Err(Failure::bad(say!("web-name"))),
         (name, _) => (checked_name(name)?, true),
     };
     let person = app.room.patron(&name, named, PlayerId(who.person.id)).await?;

@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, checked_name};
-use super::lists::write;
+use super::lists::{tables_of, write};
 use crate::engine::os_seed;
 use crate::floor_book::{FloorEvent, Sent, Waits};
 use crate::outbox::outbox;
@@ -14,22 +14,22 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use games::{Clause, PlayerId, Refusal, Seat};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use voice::say;
 
 /// The longest name of somebody without an account; on a list it may be longer.
 const NAME: usize = 24;
 
-/// The seats that are taken at a table.
-async fn taken(app: &App, table: TableId) -> Result<BTreeSet<Seat>, Failure> {
+/// Who sits where at a table.
+async fn seated(app: &App, table: TableId) -> Result<BTreeMap<Seat, PlayerId>, Failure> {
     app.room.digest().await?;
-    let mut taken = BTreeSet::new();
+    let mut seated = BTreeMap::new();
     app.room.digests.each_here(|at, sitting| {
         if at == table {
-            taken.extend(sitting.seat);
+            seated.extend(sitting.seat.map(|seat| (seat, sitting.player)));
         }
     });
-    Ok(taken)
+    Ok(seated)
 }
 
 /// Those who were sent to a table, in order.
@@ -49,7 +49,9 @@ pub(super) fn told(waits: &Waits, lobby: &[TableSummary]) -> Option<SentTo> {
 /// What sends somebody to a table. With real chips the dealer sits them down, as somebody whom the books know. With wallets they
 /// sit down themselves; who has no account takes one first, and the list has done what it can.
 pub(super) async fn send(app: &App, who: &Who, waits: &Waits, table: TableId) -> Result<FloorEvent, Failure> {
-    let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
+    let lobby = app.room.lobby();
+    let fits = tables_of(&lobby, &waits.list).any(|row| row.table == table);
+    let handle = app.room.table(table).filter(|_| fits).ok_or_else(|| Failure::missing(Missing::Table))?;
     let (entry, real) = (waits.entry, handle.info.real_chips);
     let seats = handle.summary.read().seats;
     let seat = if real { Some(free_seat(app, table, seats).await?) } else { None };
@@ -67,7 +69,7 @@ pub(super) async fn send(app: &App, who: &Who, waits: &Waits, table: TableId) ->
 
 /// The first seat that is neither taken nor promised.
 async fn free_seat(app: &App, table: TableId, seats: Seat) -> Result<Seat, Failure> {
-    let mut taken = taken(app, table).await?;
+    let mut taken: BTreeSet<Seat> = seated(app, table).await?.into_keys().collect();
     taken.extend(sent_to(app, table).iter().filter_map(|(_, sent)| sent.seat));
     let free = (1..=seats).find(|seat| !taken.contains(seat));
     free.ok_or_else(|| Refusal::new(Clause::Room4, say!("day-no-seat-there", table: table)).into())
@@ -108,12 +110,18 @@ pub async fn at_table(
     Path(table): Path<TableId>,
 ) -> Result<Json<FloorTold>, Failure> {
     who.check(&app, Deed::NamePatrons)?;
-    let handle = app.room.table(table).ok_or_else(|| Failure::missing(Missing::Table))?;
+    let handle = app.room.table(table).filter(|handle| handle.info.private.is_none());
+    let handle = handle.ok_or_else(|| Failure::missing(Missing::Table))?;
     arrived(&app).await?;
     let mut coming = sent_to(&app, table);
     coming.retain(|(_, sent)| sent.seat.is_some());
     let seats = handle.summary.read().seats;
-    let mut taken = if coming.is_empty() { BTreeSet::new() } else { taken(&app, table).await? };
+    let mut asked = app.room.floor_book.asked_at(table);
+    let idle = coming.is_empty() && asked.is_empty();
+    let seated = if idle { BTreeMap::new() } else { seated(&app, table).await? };
+    // Whoever sits there by now is somebody else.
+    asked.retain(|one| seated.get(&one.seat).is_none_or(|sits| *sits == one.player));
+    let mut taken: BTreeSet<Seat> = seated.into_keys().collect();
     let mut sent = Vec::new();
     for (waits, going) in coming {
         // Somebody else may have sat down there since.
@@ -123,8 +131,8 @@ pub async fn at_table(
         let name = app.room.people.name(going.player);
         sent.push(SentRow { entry: waits.entry, player: going.player, name, seat });
     }
-    let asked = app.room.floor_book.asked_at(table).into_iter();
-    let asked = asked.map(|one| AskedRow { asked: one.asked, seat: one.seat, at: one.at }).collect();
+    let asked =
+        asked.into_iter().map(|one| AskedRow { asked: one.asked, seat: one.seat, at: one.at }).collect();
     Ok(Json(FloorTold { sent, asked }))
 }
 

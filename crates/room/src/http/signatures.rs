@@ -42,7 +42,13 @@ fn row(app: &App, waits: &Waiting, mine: bool, signs: bool) -> Option<SignatureR
     let Waiting { entry, at, until, first, deed, .. } = waits;
     let table = if let HouseEvent::Ruling { table, .. } = deed { Some(*table) } else { None };
     let dealing = table.and_then(|table| app.room.table(table)).map(|handle| handle.info.dealing);
-    let says = told(&app.room, Some(*first), deed)?;
+    let says = match deed {
+        // Whoever counted it is not told what should have been in it.
+        HouseEvent::DrawerClosed { drawer, counted, .. } if mine => {
+            say!("second-drawer-counted", drawer: *drawer, counted: *counted)
+        }
+        deed => told(&app.room, Some(*first), deed)?,
+    };
     let (entry, at, until, by) = (*entry, *at, *until, *first);
     Some(SignatureRow {
         entry,

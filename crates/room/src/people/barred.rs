@@ -1,7 +1,8 @@
 //! Whose account is disabled, and who is kept out of the room. Both stand in the house's book; what holds now is in notes, which are
 //! closed on disk and told to other nodes.
 
-use super::People;
+use super::patrons::Patron;
+use super::{People, looks};
 use crate::calendar::Calendar;
 use games::PlayerId;
 use ledger::{Loaded, Side};
@@ -64,6 +65,14 @@ pub(super) fn is_barred(key: &str) -> bool {
     key.starts_with(DISABLED) || key.starts_with(EXCLUDED)
 }
 
+/// A name without the number that tells people of one name apart.
+fn unnumbered(name: &str) -> &str {
+    match name.rsplit_once(' ') {
+        Some((bare, number)) if number.bytes().all(|digit| digit.is_ascii_digit()) => bare,
+        _ => name,
+    }
+}
+
 /// Does it still hold on a gaming day?
 pub fn holds(until: &Until, today: &str) -> bool {
     // Days are written so that the later one is the greater one.
@@ -100,10 +109,17 @@ impl People {
         self.read().barred.disabled.contains(&person)
     }
 
-    /// Is somebody kept out at a time?
+    /// Is somebody kept out at a time? Whoever the staff name as somebody who is kept out is not let in either.
     pub fn is_excluded(&self, player: PlayerId, calendar: &Calendar, at: u64) -> bool {
         let inner = self.read();
-        inner.barred.excluded.get(&player.0).is_some_and(|until| holds(until, &calendar.day_of(at)))
+        let today = calendar.day_of(at);
+        // A seat is nobody's name.
+        let own = |id: &u32| inner.patrons.get(id).is_none_or(Patron::is_named);
+        let name = |id: &u32| inner.people.get(id).map(|person| looks(unnumbered(&person.name)));
+        let called = inner.patrons.get(&player.0).and_then(|_| name(&player.0)).filter(|_| own(&player.0));
+        inner.barred.excluded.iter().any(|(id, until)| {
+            holds(until, &today) && (*id == player.0 || called.is_some() && own(id) && called == name(id))
+        })
     }
 
     /// Everybody on the list, whether it still holds or not.

@@ -25,6 +25,13 @@ pub(super) struct Patron {
     since: u64,
 }
 
+impl Patron {
+    /// Were they called by a name?
+    pub(super) fn is_named(&self) -> bool {
+        self.named
+    }
+}
+
 fn of_note(key: &str, value: &str) -> Option<(u32, Patron)> {
     let person = key.strip_prefix(PATRON)?.parse().ok()?;
     Some((person, Patron { named: value == BY_NAME, since: now_ms() }))

@@ -153,7 +153,8 @@ impl HouseSettings {
         if self.rotation.as_ref().is_some_and(|rule| !rule.is_sensible()) {
             return Some(say!("day-no-rule"));
         }
-        if self.house.chars().count() > LONGEST_NAME || self.house.chars().any(is_unseen) {
+        let blank = self.house.trim() != self.house;
+        if blank || self.house.chars().count() > LONGEST_NAME || self.house.chars().any(is_unseen) {
             return Some(say!("shift-no-such-text", most: LONGEST_NAME));
         }
         let GamingDay { zone, starts } = &self.gaming_day;
