@@ -97,6 +97,7 @@ room-shuffler = a continuous shuffler needs a person who deals blackjack
 room-real-chips = real chips need a person who deals, and no programs
 room-no-real-chips = That is for tables with real chips: here everybody brings their own.
 room-no-one-there = Nobody sits at seat { $seat }.
+room-no-declaring = Chips are declared at blackjack with real chips, by somebody who sits there for a third party, and never less than nothing.
 room-no-count = At poker the chips that somebody brings are counted first.
 room-patron = Seat { $seat }
 room-no-wallets = This table is played with real chips: the dealer seats you.

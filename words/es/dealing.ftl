@@ -96,6 +96,7 @@ nth-in-words = { $nth ->
 room-real-chips = las fichas reales necesitan una persona que reparta, y nada de programas
 room-no-real-chips = Eso es para mesas con fichas reales: aquí cada quien trae las suyas.
 room-no-one-there = Nadie está en el asiento { $seat }.
+room-no-declaring = Las fichas se declaran en el blackjack con fichas reales, por quien juega por un proveedor externo, y nunca menos que nada.
 room-no-count = En póker primero se cuentan las fichas que alguien trae.
 room-patron = Asiento { $seat }
 room-no-wallets = En esta mesa se juega con fichas reales: el dealer le da su asiento.

@@ -96,6 +96,7 @@ nth-in-words = { $nth ->
 room-real-chips = tao ang dapat mag-deal ng totoong chips, at walang programa
 room-no-real-chips = Para iyan sa mga mesang may totoong chips: dito, kanya-kanyang dala ang lahat.
 room-no-one-there = Walang nakaupo sa Seat { $seat }.
+room-no-declaring = Sa blackjack na may totoong chips idinedeklara ang chips, ng nakaupo para sa third party, at hindi kailanman mas mababa sa wala.
 room-no-count = Sa poker, binibilang muna ang chips na dala ng player.
 room-patron = Seat { $seat }
 room-no-wallets = Totoong chips ang gamit sa mesang ito: ang dealer ang magpapaupo sa iyo.

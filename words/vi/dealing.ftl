@@ -96,6 +96,7 @@ nth-in-words = { $nth ->
 room-real-chips = chip thật cần người chia bài, và không có chương trình
 room-no-real-chips = Việc đó dành cho bàn chơi chip thật: ở đây ai nấy tự đem chip.
 room-no-one-there = Không ai ngồi ghế { $seat }.
+room-no-declaring = Chỉ khai chip ở bàn blackjack dùng chip thật, bởi người ngồi cho bên thứ ba, và không bao giờ dưới không.
 room-no-count = Ở poker, chip đem vào bàn phải được đếm trước.
 room-patron = Ghế { $seat }
 room-no-wallets = Bàn này chơi bằng chip thật: người chia bài xếp chỗ cho bạn.

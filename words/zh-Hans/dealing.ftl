@@ -96,6 +96,7 @@ nth-in-words = { $nth ->
 room-real-chips = 使用真实筹码的牌桌须由真人发牌，不能有程序玩家
 room-no-real-chips = 这只用于真实筹码的牌桌：这里每个人自己带筹码。
 room-no-one-there = { $seat }号位没有人。
+room-no-declaring = 只有在用真实筹码的二十一点桌上代表第三方入座的人才申报筹码，而且不能少于零。
 room-no-count = 扑克桌上，带来的筹码要先清点。
 room-patron = { $seat }号位
 room-no-wallets = 这张桌使用真实筹码：由荷官安排您入座。

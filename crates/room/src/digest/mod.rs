@@ -20,14 +20,15 @@ use crate::Room;
 use crate::error::RoomError;
 use crate::past::facts_in;
 use crate::protocol::TableId;
+use games::PlayerId;
 use ledger::{Reader, Side, StoreError};
 use parking_lot::Mutex;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 /// What the names of stretches begin with. The number changes whenever something else follows from the records.
-pub const KIND: &str = "digest-1/";
+pub const KIND: &str = "digest-2/";
 /// How much is in a stretch that is full.
 const FULL: usize = 600;
 /// The last stretch of a log is kept again after so many records.
@@ -245,6 +246,12 @@ impl Digests {
         for (table, log) in &self.0.lock().logs {
             log.last.open.sittings.values().for_each(|sitting| see(*table, sitting));
         }
+    }
+
+    /// Everybody who ever sat for a third party.
+    pub(crate) fn providers(&self) -> BTreeSet<PlayerId> {
+        let known = self.0.lock();
+        known.logs.values().flat_map(|log| log.last.open.providers.iter().copied()).collect()
     }
 
     /// How long fewer than so many people have banked at each table where play goes on: since when.
