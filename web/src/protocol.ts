@@ -2945,6 +2945,10 @@ events: Array<TableEvent>,
  */
 says: Array<Sentence>, 
 /**
+ * Who entered it, where it was somebody else's move (ROOM-16).
+ */
+entered_by?: PlayerId, 
+/**
  * The table after it.
  */
 view: PokerView, };
@@ -5324,6 +5328,10 @@ at: number,
  * Whose decision it was; none for the virtual dealer and the clock.
  */
 by: PlayerId | null, 
+/**
+ * Who entered it, where the first thing that happened was somebody else's move (ROOM-16).
+ */
+entered_by?: PlayerId, 
 /**
  * What happened, in order.
  */

@@ -252,6 +252,9 @@ deal-seat-name = 誰坐{ $seat }號位
 deal-seat-nameless = 可以不填名字
 deal-seat-chips = 籌碼（已點算）
 deal-seat-third = 代表第三方供應商
+deal-declares-brought = 申報帶來的籌碼
+deal-declares = { $seat }號位{ $name }：代表第三方申報的籌碼
+deal-declares-added = 追加
 deal-seat-sits = 坐{ $seat }號位
 deal-acts = { $seat }號位說
 deal-seat-says = { $seat }號位{ $name }：
@@ -318,6 +321,6 @@ deal-not-asked = { $seat }號位{ $hand ->
     [split_ace] 分開的A只得一張牌。
    *[complete] 只能停牌。
   }
-deal-cannot-be-undone = 這無法收回。記入帳簿的理由：「{ $reason }」
+deal-cannot-be-undone = 這無法收回。記入帳冊的理由：「{ $reason }」
 deal-yes-so-ruled = 是，就這樣裁定
 deal-offered-for = 已提供{ $span }

@@ -294,7 +294,8 @@ mod tests {
         let says = vec![Sentence::new(Tone::Action, None, say!("room-cut-voided"))];
         let (seq, at, by) = (3, 5, Some(PlayerId(7)));
         let past = Past { seq, at, by, steps: Vec::new(), told: Told::of(&[], &says) };
-        let documented = RecordView { seq, at, by, entered_by: None, events: Vec::new(), counted: Vec::new(), says };
+        let documented =
+            RecordView { seq, at, by, entered_by: None, events: Vec::new(), counted: Vec::new(), says };
         assert_eq!(text(&past.seen_by(Viewer::Rail)), text(&documented));
     }
 }

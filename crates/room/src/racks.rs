@@ -101,12 +101,7 @@ fn counts(draft: &mut Draft<'_>, player: PlayerId, chips: Money) -> Result<(), R
 
 /// Nobody counts the chips of those who play blackjack. What somebody brings for a third party, adds and takes away is declared all
 /// the same, for the provider's book: it bounds nothing, and moves no chips.
-fn declares(
-    draft: &mut Draft<'_>,
-    player: PlayerId,
-    what: Declared,
-    amount: Money,
-) -> Result<(), Refusal> {
+fn declares(draft: &mut Draft<'_>, player: PlayerId, what: Declared, amount: Money) -> Result<(), Refusal> {
     if !is_third_party(draft, player) || amount < Money::ZERO {
         return refuse(Clause::Room16, say!("room-no-declaring"));
     }

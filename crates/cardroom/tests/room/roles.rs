@@ -103,6 +103,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::NamePatrons, "/api/patrons", Some(json!({ "name": format!("Patron {n}") }))),
             (Deed::RunTables, "/api/tables", Some(order.clone())),
             (Deed::SearchRounds, "/api/past", None),
+            (Deed::SearchRounds, "/api/past/tables", None),
             (Deed::ReadReports, "/api/reports/rotation", None),
             (Deed::ReadReports, "/api/reports/playing-book", None),
             (Deed::ReadReports, "/api/reports/hours.csv", None),

@@ -77,4 +77,6 @@ pub use settle::{Verdict, button_count, verdict};
 pub use table::{
     Backline, Bank, Circle, Hand, HandRuling, HandState, Hole, Person, Phase, Setup, Shoe, Table,
 };
-pub use view::{BacklineView, BankView, CircleView, CorrectableView, HandView, PersonView, RulableView, View};
+pub use view::{
+    BacklineView, BankView, CircleView, CorrectableView, HandView, PersonView, RulableView, View,
+};

@@ -20,6 +20,7 @@ use crate::Room;
 use crate::error::RoomError;
 use crate::past::facts_in;
 use crate::protocol::TableId;
+use crate::table::now_ms;
 use games::PlayerId;
 use ledger::{Reader, Side, StoreError};
 use parking_lot::Mutex;
@@ -331,7 +332,7 @@ pub(crate) async fn keep_digest(room: Weak<Room>) {
         let Some(open) = room.upgrade().filter(|room| room.is_house()) else { return };
         let left = open.digest().await;
         if left.as_ref().is_ok_and(|left| *left == 0) {
-            open.keep_rotation().await;
+            open.keep_rotation(now_ms()).await;
         }
         drop(open);
         match left {

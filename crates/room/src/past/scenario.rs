@@ -7,8 +7,8 @@ use crate::protocol::RoundFile;
 use crate::record::{Step, TableSpec};
 use cards::Card;
 use chips::Money;
-use games::{Seat, Viewer};
 use games::blackjack::{Awaits, Event, Move, Table, Target};
+use games::{Seat, Viewer};
 use ledger::{StoreError, StoredRecord};
 use std::fmt::Write;
 

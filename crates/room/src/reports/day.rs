@@ -50,7 +50,9 @@ impl Room {
     /// Who sits for a third-party provider: whoever has that role, and whomever a dealer ever seated for one (ROOM-16).
     pub(crate) fn providers(&self) -> impl Fn(&Person) -> bool + use<> {
         let sat = self.digests.providers();
-        move |person| !person.bot && (role_of(person) == Role::ThirdParty || sat.contains(&PlayerId(person.id)))
+        move |person| {
+            !person.bot && (role_of(person) == Role::ThirdParty || sat.contains(&PlayerId(person.id)))
+        }
     }
 
     fn is_program(&self, player: PlayerId) -> bool {
