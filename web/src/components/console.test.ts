@@ -200,6 +200,16 @@ test('before the last cards of stud the burn can be entered alone, and is report
   ]);
 });
 
+test('the collection is called when it falls due at poker, until the betting goes on', async () => {
+  const burns = { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [] };
+  const due = { ...hand, drop: 4, deck: 'full', awaits: burns } as unknown as HandView;
+  const { rerender } = render(DealPoker, { store: table({ ...begun, hand: due }).store });
+  expect(await screen.findByText('Collection: $4 goes down the slot.')).toBeTruthy();
+  const bets = { turn: { turn: 'bet', seat: 0, moves: { check: true, call: null, raise: null } }, offers: [] };
+  await rerender({ store: table({ ...begun, hand: { ...due, awaits: bets } as unknown as HandView }).store });
+  expect(screen.queryByText('Collection: $4 goes down the slot.')).toBeNull();
+});
+
 test('blinds before the seats are no side pot', () => {
   const posted = {
     ...hand,

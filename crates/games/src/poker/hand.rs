@@ -581,14 +581,6 @@ impl Hand {
         self.players.iter().enumerate().filter(|(_, p)| p.is_in()).map(|(i, _)| i as Seat)
     }
 
-    /// Everything in the middle, bets of this street included, less what was collected.
-    pub fn pot(&self) -> Money {
-        if self.phase == Phase::Over {
-            return Money::ZERO;
-        }
-        self.players.iter().map(|p| p.paid + p.dead).sum::<Money>() - self.drop
-    }
-
     /// Seats clockwise from one, that one first.
     pub fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let n = self.players.len() as Seat;

@@ -1,7 +1,7 @@
 //! The main pot and the side pots, by what each player put in (S-6).
 
 use super::command::{MOST, Seat};
-use super::hand::Hand;
+use super::hand::{Hand, Phase};
 use arrayvec::ArrayVec;
 use chips::Money;
 
@@ -71,6 +71,14 @@ pub fn divide(stakes: &[Stake], dead: Money) -> ArrayVec<Pot, MOST> {
 }
 
 impl Hand {
+    /// Everything in the middle, bets of this street included, less what was collected.
+    pub fn pot(&self) -> Money {
+        if self.phase == Phase::Over {
+            return Money::ZERO;
+        }
+        self.players.iter().map(|p| p.paid + p.dead).sum::<Money>() - self.drop
+    }
+
     /// The pots as they stand, less the collection, which is taken from the main pot first (S-9).
     pub fn pots(&self) -> ArrayVec<Pot, MOST> {
         let stakes: ArrayVec<Stake, MOST> =
