@@ -1917,7 +1917,7 @@ export type DealerPlay = "shuffle" | "cut_card" | "close_wagers" | { "card": { c
 /**
  * All of them?
  */
-all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "retract": { seat: number, hand?: number | null, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "count": { seat: number, chips: Money, } } | { "unseat": { seat: number, } } | { "came": { 
+all: boolean, } } | { "name_again": { was: Card, card: Card, } } | { "retract": { seat: number, hand?: number | null, } } | { "said": { what: Said, } } | { "for": { seat: number, play: SeatPlay, } } | { "seat": { seat: number, player: PlayerId, chips?: Money | null, third_party?: boolean, } } | { "chips": { seat: number, amount: Money, } } | { "count": { seat: number, chips: Money, } } | { "unseat": { seat: number, chips?: Money | null, } } | { "came": { 
 /**
  * In the order in which they came; none where only the burn was due.
  */
@@ -1927,6 +1927,11 @@ cards: Array<Card>, } } | "down_around" | { "poker": { command: PokerCommand, } 
  * Who deals.
  */
 export type Dealing = "virtual" | "human";
+
+/**
+ * Which chips somebody of a third party declares (ROOM-16).
+ */
+export type Declared = "brought" | "added" | "taken";
 
 /**
  * Everything that is asked of the room, as far as roles care.
@@ -2939,6 +2944,10 @@ events: Array<TableEvent>,
  * In a dealer's words, as far as everybody may know it.
  */
 says: Array<Sentence>, 
+/**
+ * Who entered it, where it was somebody else's move (ROOM-16).
+ */
+entered_by?: PlayerId, 
 /**
  * The table after it.
  */
@@ -4254,6 +4263,23 @@ result: Money,
 voided: boolean, };
 
 /**
+ * A table that was ever opened, to look for its rounds: `GET /api/past/tables`.
+ */
+export type PastTable = { 
+/**
+ * Its number.
+ */
+table: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The game's name on the felt.
+ */
+title: string, };
+
+/**
  * Whom the dealer seats.
  */
 export type Patron = { 
@@ -4466,13 +4492,13 @@ from: number,
  */
 to: number | null, 
 /**
- * The chips they came with; none where the room counts none (ROOM-16).
+ * The chips they came with; none where the room counts none and none were declared (ROOM-16).
  */
 chips_in: Money | null, 
 /**
- * What they added.
+ * What they added; none where nothing is known of their chips.
  */
-added: Money, 
+added: Money | null, 
 /**
  * What they left with.
  */
@@ -5303,6 +5329,10 @@ at: number,
  */
 by: PlayerId | null, 
 /**
+ * Who entered it, where the first thing that happened was somebody else's move (ROOM-16).
+ */
+entered_by?: PlayerId, 
+/**
  * What happened, in order.
  */
 events: Array<TableEvent>, 
@@ -5516,7 +5546,7 @@ signers: Array<string>, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "not_to_be_said": { what: Said, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "declared": { player: PlayerId, what: Declared, amount: Money, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "not_to_be_said": { what: Said, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
 
 /**
  * A table at which the rule on the bank is about to be broken, or is: `GET /api/rotation`.
@@ -5639,9 +5669,14 @@ to: number,
  */
 at: number, 
 /**
- * The round as a scenario, for `cardroom deal`. Everything in it lay open on the table when the round was over.
+ * The round as a scenario, for `cardroom deal`. Everything in it lay open on the table when the round was over. None where
+ * something happened that a scenario cannot tell: a ruling, or a shuffle in the middle.
  */
-scenario: string, };
+scenario: string | null, 
+/**
+ * Its events, one on a line, as everybody saw them: where there is no scenario.
+ */
+events: string | null, };
 
 /**
  * One limit of a rulebook with what is collected there.

@@ -29,6 +29,10 @@ history-hand-2 = Hand
 history-round-2 = Round
 history-save-phh = Save as PHH
 history-save-scenario = Save as a scenario
+history-entered = { $known ->
+    [yes] Entered by { $name }.
+   *[no] Entered by the dealer.
+  }
 history-copied = Copied
 history-bets-in = The bets go into the pot.
 history-picture = Picture

@@ -99,6 +99,7 @@ room-no-real-chips = That is for tables with real chips: here everybody brings t
 room-no-one-there = Nobody sits at seat { $seat }.
 room-no-retract-leaving = Whoever made that move is leaving, and is asked no more: call the floor.
 room-no-retract-collected = The collection of that move is down the slot: call the floor.
+room-no-declaring = Chips are declared at blackjack with real chips, by somebody who sits there for a third party, and never less than nothing.
 room-no-count = At poker the chips that somebody brings are counted first.
 room-patron = Seat { $seat }
 room-no-wallets = This table is played with real chips: the dealer seats you.

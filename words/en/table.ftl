@@ -78,6 +78,18 @@ room-timed-out = { $player_is ->
     [you] You
    *[other] { $player }
   } ran out of time: the rulebook’s move is played.
+room-declared = { $player_is ->
+    [you] You { $what ->
+        [brought] declare that you bring { $amount } for a third party
+        [added] declare that you add { $amount } for a third party
+       *[taken] declare that you take { $amount } away for a third party
+      }
+   *[other] { $player } { $what ->
+        [brought] declares that they bring { $amount } for a third party
+        [added] declares that they add { $amount } for a third party
+       *[taken] declares that they take { $amount } away for a third party
+      }
+  }.
 room-sat-out = { $player_is ->
     [you] You { $out ->
         [yes] sit out

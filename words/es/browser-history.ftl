@@ -30,6 +30,10 @@ history-hand-2 = Mano
 history-round-2 = Ronda
 history-save-phh = Guardar como PHH
 history-save-scenario = Guardar como escenario
+history-entered = { $known ->
+    [yes] Lo registró { $name }.
+   *[no] Lo registró el crupier.
+  }
 history-copied = Copiado
 history-bets-in = Las apuestas van al bote.
 history-picture = Imagen

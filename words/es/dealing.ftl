@@ -98,6 +98,7 @@ room-no-real-chips = Eso es para mesas con fichas reales: aquí cada quien trae 
 room-no-one-there = Nadie está en el asiento { $seat }.
 room-no-retract-leaving = Quien hizo esa jugada se está yendo y ya no se le pregunta: llame al floor.
 room-no-retract-collected = El cobro de esa jugada ya está en la ranura: llame al floor.
+room-no-declaring = Las fichas se declaran en el blackjack con fichas reales, por quien juega por un proveedor externo, y nunca menos que nada.
 room-no-count = En póker primero se cuentan las fichas que alguien trae.
 room-patron = Asiento { $seat }
 room-no-wallets = En esta mesa se juega con fichas reales: el dealer le da su asiento.

@@ -70,6 +70,14 @@ room-timed-out = A { $player_is ->
     [you] usted
    *[other] { $player }
   } se le acabó el tiempo: se hace la jugada del reglamento.
+room-declared = { $player_is ->
+    [you] Usted
+   *[other] { $player }
+  } declara { $what ->
+    [brought] que trae { $amount } por un proveedor externo
+    [added] que agrega { $amount } por un proveedor externo
+   *[taken] que se lleva { $amount } por un proveedor externo
+  }.
 room-sat-out = { $player_is ->
     [you] Usted
    *[other] { $player }

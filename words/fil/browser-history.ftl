@@ -30,6 +30,10 @@ history-hand-2 = Hand
 history-round-2 = Round
 history-save-phh = I-save bilang PHH
 history-save-scenario = I-save bilang scenario
+history-entered = { $known ->
+    [yes] Inilagay ni { $name }.
+   *[no] Inilagay ng dealer.
+  }
 history-copied = Nakopya na
 history-bets-in = Pumapasok sa pot ang mga taya.
 history-picture = Larawan

@@ -98,6 +98,7 @@ room-no-real-chips = Para iyan sa mga mesang may totoong chips: dito, kanya-kany
 room-no-one-there = Walang nakaupo sa Seat { $seat }.
 room-no-retract-leaving = Paalis na ang gumawa ng galaw na iyon at hindi na tatanungin: tawagin ang floor.
 room-no-retract-collected = Naihulog na sa butas ang collection ng galaw na iyon: tawagin ang floor.
+room-no-declaring = Sa blackjack na may totoong chips idinedeklara ang chips, ng nakaupo para sa third party, at hindi kailanman mas mababa sa wala.
 room-no-count = Sa poker, binibilang muna ang chips na dala ng player.
 room-patron = Seat { $seat }
 room-no-wallets = Totoong chips ang gamit sa mesang ito: ang dealer ang magpapaupo sa iyo.

@@ -75,6 +75,14 @@ room-timed-out = Naubusan { $player_is ->
     [you] ka
    *[other] si { $player }
   } ng oras: ang galaw na nasa rulebook ang lalaruin.
+room-declared = { $player_is ->
+    [you] Idineklara mo
+   *[other] Idineklara ni { $player }
+  } para sa third party: { $what ->
+    [brought] { $amount } ang dala
+    [added] { $amount } ang dagdag
+   *[taken] { $amount } ang iniuwi
+  }.
 room-sat-out = { $player_is ->
     [you] { $out ->
         [yes] Naka-sit out ka

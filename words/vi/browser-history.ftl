@@ -30,6 +30,10 @@ history-hand-2 = Ván
 history-round-2 = Ván
 history-save-phh = Lưu dạng PHH
 history-save-scenario = Lưu dạng tình huống
+history-entered = { $known ->
+    [yes] { $name } nhập vào.
+   *[no] Người chia bài nhập vào.
+  }
 history-copied = Đã chép
 history-bets-in = Tiền cược vào pot.
 history-picture = Hình

@@ -98,6 +98,7 @@ room-no-real-chips = Việc đó dành cho bàn chơi chip thật: ở đây ai 
 room-no-one-there = Không ai ngồi ghế { $seat }.
 room-no-retract-leaving = Người đi nước đó đang rời bàn và không được hỏi nữa: hãy gọi giám sát.
 room-no-retract-collected = Tiền xâu của nước đi đó đã thả xuống khe: hãy gọi giám sát.
+room-no-declaring = Chỉ khai chip ở bàn blackjack dùng chip thật, bởi người ngồi cho bên thứ ba, và không bao giờ dưới không.
 room-no-count = Ở poker, chip đem vào bàn phải được đếm trước.
 room-patron = Ghế { $seat }
 room-no-wallets = Bàn này chơi bằng chip thật: người chia bài xếp chỗ cho bạn.

@@ -67,6 +67,14 @@ room-timed-out = { $player_is ->
     [you] Bạn
    *[other] { $player }
   } hết giờ: chơi thay theo bộ luật.
+room-declared = { $player_is ->
+    [you] Bạn
+   *[other] { $player }
+  } khai cho bên thứ ba: { $what ->
+    [brought] mang vào { $amount }
+    [added] thêm { $amount }
+   *[taken] mang đi { $amount }
+  }.
 room-sat-out = { $player_is ->
     [you] Bạn
    *[other] { $player }

@@ -30,6 +30,10 @@ history-hand-2 = 手牌
 history-round-2 = 牌局
 history-save-phh = 存为PHH
 history-save-scenario = 存为情境文件
+history-entered = { $known ->
+    [yes] 由{ $name }录入。
+   *[no] 由荷官录入。
+  }
 history-copied = 已复制
 history-bets-in = 下注归入底池。
 history-picture = 图片

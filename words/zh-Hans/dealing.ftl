@@ -98,6 +98,7 @@ room-no-real-chips = 这只用于真实筹码的牌桌：这里每个人自己�
 room-no-one-there = { $seat }号位没有人。
 room-no-retract-leaving = 做出该动作的人正要离开，不再被询问：请叫楼面。
 room-no-retract-collected = 该动作的台费已入箱：请叫楼面。
+room-no-declaring = 只有在用真实筹码的二十一点桌上代表第三方入座的人才申报筹码，而且不能少于零。
 room-no-count = 扑克桌上，带来的筹码要先清点。
 room-patron = { $seat }号位
 room-no-wallets = 这张桌使用真实筹码：由荷官安排您入座。

@@ -67,6 +67,14 @@ room-timed-out = { $player_is ->
     [you] 您
    *[other] { $player }
   }超时：按规则书代为行动。
+room-declared = { $player_is ->
+    [you] 您
+   *[other] { $player }
+  }代表第三方申报：{ $what ->
+    [brought] 带来{ $amount }
+    [added] 追加{ $amount }
+   *[taken] 带走{ $amount }
+  }。
 room-sat-out = { $player_is ->
     [you] 您
    *[other] { $player }

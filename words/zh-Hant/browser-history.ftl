@@ -30,6 +30,10 @@ history-hand-2 = 手
 history-round-2 = 局
 history-save-phh = 存成PHH
 history-save-scenario = 存成情境
+history-entered = { $known ->
+    [yes] 由{ $name }輸入。
+   *[no] 由荷官輸入。
+  }
 history-copied = 已複製
 history-bets-in = 下注收進底池。
 history-picture = 圖片

@@ -67,6 +67,14 @@ room-timed-out = { $player_is ->
     [you] 您
    *[other] { $player }
   }時間用完：照規則書代為行動。
+room-declared = { $player_is ->
+    [you] 您
+   *[other] { $player }
+  }代表第三方申報：{ $what ->
+    [brought] 帶來{ $amount }
+    [added] 追加{ $amount }
+   *[taken] 帶走{ $amount }
+  }。
 room-sat-out = { $player_is ->
     [you] 您
    *[other] { $player }

@@ -51,6 +51,13 @@ impl Calendar {
         self.date_of(at).to_string()
     }
 
+    /// A time by the house's clock, with how far that is from Greenwich: `2026-11-15T18:30:00-08:00`.
+    pub fn stamp(&self, at: u64) -> String {
+        let at = i64::try_from(at).ok().and_then(|at| Timestamp::from_millisecond(at).ok());
+        let here = at.map(|at| at.to_zoned(self.zone.clone()));
+        here.map(|here| here.strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()).unwrap_or_default()
+    }
+
     fn begins(&self, date: Date) -> Option<u64> {
         let begins = date.to_datetime(self.starts).to_zoned(self.zone.clone()).ok()?;
         u64::try_from(begins.timestamp().as_millisecond()).ok()
@@ -75,10 +82,23 @@ impl Calendar {
         date.checked_add(years).ok().map(|date| date.to_string())
     }
 
-    /// The moment that somebody names: the first one of a gaming day, a time like `2026-11-15T18:30:00Z`, or `now`.
+    /// A time of the house's clock on a gaming day, like `2026-11-15 18:30`: what is before the hour at which it begins is the
+    /// morning after.
+    fn time_on(&self, text: &str) -> Option<u64> {
+        let (day, time) = text.split_once(' ')?;
+        let date = Date::strptime("%Y-%m-%d", day).ok()?;
+        let time = Time::strptime("%H:%M", time).ok()?;
+        let date = if time < self.starts { date.tomorrow().ok()? } else { date };
+        let at = date.to_datetime(time).to_zoned(self.zone.clone()).ok()?;
+        u64::try_from(at.timestamp().as_millisecond()).ok()
+    }
+
+    /// The moment that somebody names: the first one of a gaming day, a time of the house's clock on one (`2026-11-15 18:30`), a time
+    /// like `2026-11-15T18:30:00Z`, or `now`.
     pub fn moment(&self, text: &str) -> Result<u64, NoDay> {
         let named = match text {
             "now" => Some(Timestamp::now()),
+            _ if text.contains(' ') => return self.time_on(text).ok_or_else(|| NoDay(text.into())),
             _ => text.parse::<Timestamp>().ok(),
         };
         let millis = named.and_then(|at| u64::try_from(at.as_millisecond()).ok());
@@ -217,6 +237,19 @@ mod tests {
         // Where the day begins at an hour that a change of clocks leaves out, it begins when that hour is over.
         let early = calendar("America/Los_Angeles", "02:30");
         assert_eq!(early.start_of("2026-03-08").unwrap(), at("2026-03-08T10:30:00Z"));
+    }
+
+    #[test]
+    fn a_time_on_a_gaming_day_is_by_the_houses_clock_and_the_small_hours_are_the_morning_after() {
+        let house = Calendar::default();
+        assert_eq!(house.moment("2026-11-15 18:30"), Ok(at("2026-11-16T02:30:00Z")));
+        assert_eq!(house.moment("2026-11-15 02:30"), Ok(at("2026-11-16T10:30:00Z")));
+        assert_eq!(house.moment("2026-07-15 06:00"), house.start_of("2026-07-15"));
+        for wrong in ["2026-11-15 ", "2026-11-15 25:00", " 18:30", "2026-02-30 18:30"] {
+            assert!(house.moment(wrong).is_err(), "{wrong}");
+        }
+        assert_eq!(house.stamp(at("2026-11-16T02:30:05Z")), "2026-11-15T18:30:05-08:00");
+        assert_eq!(house.stamp(at("2026-07-16T02:30:05Z")), "2026-07-15T19:30:05-07:00");
     }
 
     #[test]

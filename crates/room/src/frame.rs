@@ -8,7 +8,7 @@ use crate::protocol::{
     Dealing, Family, FromServer, GameView, PersonAtTable, RecordReceipt, Role, SignedRuling, TableEvent,
     TableId, TableInfo, TableSummary, TableView, Waiting,
 };
-use crate::record::Step;
+use crate::record::{Step, entered_by};
 use crate::table::now_ms;
 use games::Sentence;
 use games::blackjack::Counted;
@@ -53,6 +53,8 @@ pub struct SeenRecord<'a> {
     seq: u64,
     at: u64,
     by: Option<PlayerId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entered_by: Option<PlayerId>,
     events: Vec<TableEvent>,
     #[serde(skip_serializing_if = "Option::is_none")]
     counted: Option<&'a RawValue>,
@@ -66,6 +68,7 @@ impl Past {
             seq: self.seq,
             at: self.at,
             by: self.by,
+            entered_by: entered_by(&self.steps, self.by),
             events: self.steps.iter().flat_map(|step| seen(step, viewer)).collect(),
             counted: self.told.counted.as_deref(),
             says: &self.told.says,
@@ -291,7 +294,8 @@ mod tests {
         let says = vec![Sentence::new(Tone::Action, None, say!("room-cut-voided"))];
         let (seq, at, by) = (3, 5, Some(PlayerId(7)));
         let past = Past { seq, at, by, steps: Vec::new(), told: Told::of(&[], &says) };
-        let documented = RecordView { seq, at, by, events: Vec::new(), counted: Vec::new(), says };
+        let documented =
+            RecordView { seq, at, by, entered_by: None, events: Vec::new(), counted: Vec::new(), says };
         assert_eq!(text(&past.seen_by(Viewer::Rail)), text(&documented));
     }
 }

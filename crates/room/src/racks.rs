@@ -11,7 +11,7 @@ use crate::game::Transfers;
 use crate::house::Author;
 use crate::people::{People, role_name};
 use crate::poker::PokerCommand;
-use crate::protocol::{DealerPlay, Role, SeatPlay, TableId};
+use crate::protocol::{DealerPlay, Declared, Role, RoomEvent, SeatPlay, TableId};
 use crate::record::HouseEvent;
 use chips::Money;
 use games::{Clause, PlayerId, Refusal, Seat, refuse};
@@ -54,13 +54,13 @@ pub fn enter(
         DealerPlay::Chips { seat, amount } => check_real(draft)
             .and_then(|()| check_kept_away(conditions))
             .and_then(|()| sits_at(draft, *seat))
-            .and_then(|player| draft.play(draft.game.add_chips(player, *amount))),
+            .and_then(|player| adds(draft, player, *amount)),
         DealerPlay::Count { seat, chips } => check_real(draft)
             .and_then(|()| sits_at(draft, *seat))
             .and_then(|player| counts(draft, player, *chips)),
-        DealerPlay::Unseat { seat } => {
-            check_real(draft).and_then(|()| sits_at(draft, *seat)).and_then(|player| leave(draft, player))
-        }
+        DealerPlay::Unseat { seat, chips } => check_real(draft)
+            .and_then(|()| sits_at(draft, *seat))
+            .and_then(|player| gets_up(draft, player, *chips)),
         _ => return None,
     })
 }
@@ -97,6 +97,39 @@ fn counts(draft: &mut Draft<'_>, player: PlayerId, chips: Money) -> Result<(), R
     }
 }
 
+/// Nobody counts the chips of those who play blackjack. What somebody brings for a third party, adds and takes away is declared all
+/// the same, for the provider's book: it bounds nothing, and moves no chips.
+fn declares(draft: &mut Draft<'_>, player: PlayerId, what: Declared, amount: Money) -> Result<(), Refusal> {
+    if !is_third_party(draft, player) || amount < Money::ZERO {
+        return refuse(Clause::Room16, say!("room-no-declaring"));
+    }
+    draft.note(RoomEvent::Declared { player, what, amount });
+    Ok(())
+}
+
+fn is_third_party(draft: &Draft<'_>, player: PlayerId) -> bool {
+    let person = draft.game.blackjack().and_then(|table| table.person(player));
+    person.is_some_and(|person| person.third_party)
+}
+
+fn adds(draft: &mut Draft<'_>, player: PlayerId, amount: Money) -> Result<(), Refusal> {
+    match is_third_party(draft, player) {
+        true => declares(draft, player, Declared::Added, amount),
+        false => draft.play(draft.game.add_chips(player, amount)),
+    }
+}
+
+fn gets_up(draft: &mut Draft<'_>, player: PlayerId, chips: Option<Money>) -> Result<(), Refusal> {
+    if let Some(amount) = chips {
+        declares(draft, player, Declared::Taken, amount)?;
+        // Who waits for the end of the round has another count by then.
+        if draft.manners.of(player).leaving {
+            return Ok(());
+        }
+    }
+    leave(draft, player)
+}
+
 fn seats(
     draft: &mut Draft<'_>,
     (seat, player): (Seat, PlayerId),
@@ -109,7 +142,11 @@ fn seats(
         return refuse(Clause::Room16, say!("room-no-count"));
     }
     let command = draft.game.join(player, Some(seat), counted.unwrap_or(UNCOUNTED), third_party)?;
-    draft.play(command)
+    draft.play(command)?;
+    match chips.filter(|_| third_party && draft.game.blackjack().is_some()) {
+        Some(amount) => declares(draft, player, Declared::Brought, amount),
+        None => Ok(()),
+    }
 }
 
 impl Room {

@@ -61,6 +61,27 @@ impl Step {
     }
 }
 
+/// Who entered a move that was somebody else's (ROOM-16), in a record of theirs: what follows from it nobody entered.
+pub fn entered_by(steps: &[Step], by: Option<PlayerId>) -> Option<PlayerId> {
+    let moved = match steps.first()? {
+        Step::Blackjack { command, .. } => match *command {
+            Command::TakeBank { player, .. }
+            | Command::DeclineBank { player }
+            | Command::Wager { player, .. }
+            | Command::Backline { player, .. }
+            | Command::TakeBack { player, .. }
+            | Command::Insurance { player, .. }
+            | Command::Act { player, .. } => player,
+            _ => return None,
+        },
+        Step::Poker { command: PokerCommand::Hand { command }, places, .. } => {
+            *places.get(usize::from(command.player()?))?
+        }
+        Step::Poker { .. } | Step::Room(_) => return None,
+    };
+    by.filter(|by| *by != moved)
+}
+
 /// What a table is opened with. The texts of its house files are kept with it, so that a changed file changes no
 /// table that is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

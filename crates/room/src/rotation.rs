@@ -4,7 +4,6 @@
 use crate::Room;
 use crate::house::Author;
 use crate::protocol::RotationClock;
-use crate::table::now_ms;
 use std::sync::Arc;
 use voice::say;
 
@@ -32,8 +31,8 @@ impl Room {
     }
 
     /// Closes the tables at which the time is over, where the house wants that.
-    pub(crate) async fn keep_rotation(self: &Arc<Room>) {
-        for clock in self.rotation_clocks(now_ms()).into_iter().filter(|clock| clock.over && clock.closes) {
+    pub async fn keep_rotation(self: &Arc<Room>, now: u64) {
+        for clock in self.rotation_clocks(now).into_iter().filter(|clock| clock.over && clock.closes) {
             let minutes = (clock.until - clock.since) / MINUTE;
             let reason = say!("day-closed-rotation", minutes: minutes).to_string();
             if let Err(why) = self.close_table(clock.table, reason, Author::default()).await {

@@ -1,6 +1,6 @@
 //! What happens around a game, in words: shuffles, clocks, people and the floor.
 
-use crate::protocol::{FloorRuling, HostDeed, PokerRuling, RoomEvent, Said};
+use crate::protocol::{Declared, FloorRuling, HostDeed, PokerRuling, RoomEvent, Said};
 use crate::record::Step;
 use games::blackjack::{Event, Narrator, Rules, tell_ruling};
 use games::{Clause, Sentence, Tone, Viewer};
@@ -82,6 +82,15 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
             Some(Sentence::new(Tone::Action, Some(Clause::D12), say!("room-timed-out", player: *player)))
         }
         RoomEvent::SatOut { player, on: out } => plain(say!("room-sat-out", player: *player, out: on(*out))),
+        RoomEvent::Declared { player, what, amount } => {
+            let what = Word(match what {
+                Declared::Brought => "brought",
+                Declared::Added => "added",
+                Declared::Taken => "taken",
+            });
+            let says = say!("room-declared", player: *player, what: what, amount: *amount);
+            Some(Sentence::new(Tone::Chips, Some(Clause::Room16), says))
+        }
         RoomEvent::Leaving { player } => plain(say!("room-leaving", player: *player)),
         RoomEvent::Waiting { player, on: waits } => {
             plain(say!("room-waiting", player: *player, waits: on(*waits)))

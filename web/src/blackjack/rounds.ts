@@ -10,6 +10,8 @@ export interface Round {
   to: number;
   at: number;
   events: Happened[];
+  /** Who entered the move of an event that was somebody else's, by its place among them. */
+  entered: Record<number, number>;
   /** None of a round that is void. */
   bankResult: number | null;
   /** Called off by the floor, or because the bank could not pay its fee: everything went back. */
@@ -31,7 +33,7 @@ function cut(records: RecordView[]): { all: Round[]; open: Round | null } {
       if (!('blackjack' in event)) continue;
       const e = event.blackjack;
       if (typeof e === 'object' && 'bank_taken' in e) {
-        open = { from: record.seq, to: record.seq, at: record.at, events: [], bankResult: null, voided: false };
+        open = { from: record.seq, to: record.seq, at: record.at, events: [], entered: {}, bankResult: null, voided: false };
         dealt = false;
       }
       // A round whose settlement is reversed is not over.
@@ -39,6 +41,8 @@ function cut(records: RecordView[]): { all: Round[]; open: Round | null } {
       if (!open) continue;
       if (typeof e === 'object' && 'wagers_closed' in e) dealt = true;
       open.events.push({ event: e, counted, says });
+      if (record.entered_by !== undefined && record.entered_by !== null && event === record.events[0])
+        open.entered[open.events.length - 1] = record.entered_by;
       open.to = record.seq;
       if (typeof e !== 'object') continue;
       const ended = 'round_ended' in e;
@@ -58,6 +62,8 @@ const UNKNOWN: View['bounds'] = { chip: 0, base_least: 0, base_most: null, buste
 export interface Frame {
   scene: Scene;
   line: LogLine | null;
+  /** Who entered it, where it was somebody else's move. */
+  enteredBy: number | null;
 }
 
 /** The scenes of a round, one per event, beginning with the bank that was taken. */
@@ -78,10 +84,10 @@ export function film(round: Round, names: Names, people: View['people'], shoe: n
     backlines: [],
   });
   const frames: Frame[] = [];
-  for (const happened of round.events) {
+  for (const [i, happened] of round.events.entries()) {
     const line = happened.says[0] ? lineOf(happened.says[0], names) : null;
     scene = applyEvent(scene, happened);
-    frames.push({ scene, line });
+    frames.push({ scene, line, enteredBy: round.entered[i] ?? null });
   }
   return frames;
 }

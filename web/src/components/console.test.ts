@@ -1,5 +1,5 @@
 // The pieces of the dealer's console in a pretended page: the grid, the reports, the procedure.
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { troubles } from '../poker/console';
 import type { HandView, PokerView } from '../poker/types';
@@ -11,6 +11,8 @@ import DealBlackjackTrouble from './DealBlackjackTrouble.svelte';
 import DealPoker from './DealPoker.svelte';
 import DealPokerFelt from './DealPokerFelt.svelte';
 import DealPokerFloor from './DealPokerFloor.svelte';
+import GetsUp from './GetsUp.svelte';
+import SeatSomebody from './SeatSomebody.svelte';
 import FloorAnswers from './FloorAnswers.svelte';
 import FloorCalled from './FloorCalled.svelte';
 import Procedure from './Procedure.svelte';
@@ -19,6 +21,7 @@ import Steps from './Steps.svelte';
 import { CASINO, EMPTY, MISHAPS, ROUND, RULES } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import { change } from '../lib/settings.svelte';
+import { pretend } from '../net/fixture';
 import { room } from '../net/room.svelte';
 import type { TableStore } from '../net/table.svelte';
 
@@ -559,6 +562,35 @@ test('a circle that nobody sits at is played by somebody who sits, beside their 
   render(DealBlackjack, { store: held.store });
   await fireEvent.click(screen.getByRole('button', { name: /^Seat 4, P1, .*takes the bet back/ }));
   expect(held.sent).toEqual([{ dealer: { for: { seat: 2, play: { blackjack: { take_back: { seat: 4 } } } } } }]);
+});
+
+test('somebody of a third party declares what they bring, add and take away; others only get up', async () => {
+  const send = vi.fn(async () => true);
+  const store = { id: 16, send, name: (p: number) => ({ 4: 'Tess', 5: 'Ann' })[p]! } as unknown as TableStore;
+  pretend({ 'POST /api/patrons': { player: 4, name: 'Tess' } });
+  const { unmount } = render(SeatSomebody, { store, seat: 7, ondone: () => {} });
+  expect(screen.queryByLabelText('Chips they declare to bring')).toBeNull();
+  await fireEvent.input(screen.getByLabelText('Who sits down at seat 7'), { target: { value: 'Tess' } });
+  await fireEvent.click(screen.getByLabelText('for a third-party provider'));
+  await fireEvent.input(screen.getByLabelText('Chips they declare to bring'), { target: { value: '5000' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Sits down at seat 7' }));
+  await waitFor(() => expect(send).toHaveBeenLastCalledWith({ dealer: { seat: { seat: 7, player: 4, chips: 5000, third_party: true } } }));
+  unmount();
+  const person = { stack: 0, bank_most: 0, bank_spots: [] };
+  const people = [
+    { ...person, player: 4, seat: 7, third_party: true },
+    { ...person, player: 5, seat: 2, third_party: false },
+  ];
+  render(GetsUp, { store, view: { ...EMPTY, people }, busy: false });
+  const chips = screen.getByLabelText('Seat 7, Tess: chips declared for the third party');
+  await fireEvent.input(chips, { target: { value: '2000' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Adds them' }));
+  expect(send).toHaveBeenLastCalledWith({ dealer: { chips: { seat: 7, amount: 2000 } } });
+  await fireEvent.input(chips, { target: { value: '6500' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 7, Tess, gets up' }));
+  expect(send).toHaveBeenLastCalledWith({ dealer: { unseat: { seat: 7, chips: 6500 } } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 2, Ann, gets up' }));
+  expect(send).toHaveBeenLastCalledWith({ dealer: { unseat: { seat: 2 } } });
 });
 
 test('the dealer has a seat sit out, come in and kill the pot', async () => {

@@ -44,7 +44,7 @@ function wordOf(event: Event): Story['means'][number] {
 }
 
 export function story({ names, me, steps, rules }: Recorded, you: string): Story {
-  const round: Round = { from: 0, to: 0, at: 0, events: steps, bankResult: null, voided: false };
+  const round: Round = { from: 0, to: 0, at: 0, events: steps, entered: {}, bankResult: null, voided: false };
   const named: Names = { me, name: (p) => (p === me ? you : (names[p] ?? '')) };
   const seats = peopleOf(round);
   const mine = seats.find((p) => p.player === me)!.seat!;

@@ -53,7 +53,7 @@ const session = (company: string, name: string): PlayingBookRow => ({
   from: at,
   to: null,
   chips_in: null,
-  added: 0,
+  added: null,
   chips_out: null,
   result: -25,
   fees: 2,
@@ -101,6 +101,7 @@ beforeEach(() => {
   answers = {
     ...TODAY,
     '/api/lobby': tables,
+    '/api/past/tables': tables,
     '/api/past': found(),
     '/api/reports/rotation': [rotation],
     '/api/tables/16/bank': [turn],
@@ -131,12 +132,16 @@ test('paper says what was looked for, and that there is more', async () => {
   await screen.findByText('Ruled on', { selector: 'b' });
   expect(text()).toContain('All rounds, the latest first Listed: 1.');
   await choose('Table', '16');
+  await type('From day', '2026-11-15');
+  await type('From time', '02:30');
   await type('Person', ' Mar ');
   await type(/^Staked.*at least/, '25');
   await choose('Called off', 'false');
   answers['/api/past'] = found({ next: '16.12.1' });
   await press('Look');
-  await screen.findByText(/^Looked for: Table: 16\. Front felt, Person: Mar, Staked, won or lost at least: \$25, Called off: No/);
+  await screen.findByText(
+    /^Looked for: Table: 16\. Front felt, From day: 2026-11-15 02:30, Person: Mar, Staked, won or lost at least: \$25, Called off: No/,
+  );
   expect(text()).toContain('The latest 1 are listed; there are older ones.');
 });
 
@@ -218,11 +223,12 @@ test('the playing book: chips that nobody counts are left open, a company is cho
   show('/day/provider');
   const row = (await screen.findByRole('cell', { name: 'Tess' })).closest('tr')!;
   expect([...row.cells].map((c) => c.textContent.trim())).toEqual(
-    ['Pacific', 'Tess', 'TP-114', '16. Front felt', '7', '2026-11-15 12:00:00', 'still there', '–', '$0', '–', '−$25', '$2', '9'], // prettier-ignore
+    ['Pacific', 'Tess', 'TP-114', '16. Front felt', '7', '2026-11-15 12:00:00', 'still there', '–', '–', '–', '−$25', '$2', '9'], // prettier-ignore
   );
   const company = screen.getAllByLabelText('Company').find((field) => field.tagName === 'SELECT')!;
   await pick(company, 'Pacific');
   expect(screen.queryByRole('cell', { name: 'Third' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(/playing-book\.csv\?.*company=Pacific$/);
   const person = screen.getByLabelText('Person');
   expect(within(person).queryByText(/Ann/)).toBeNull();
   const enter = screen.getByRole<HTMLButtonElement>('button', { name: 'Enter' });

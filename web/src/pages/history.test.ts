@@ -1,5 +1,5 @@
 // The history of a table in a pretended page: a record of the log leads somewhere, whichever it is.
-import { render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ROUND, RULES } from '../blackjack/fixture';
 import { room } from '../net/room.svelte';
@@ -14,7 +14,10 @@ const record = (seq: number, events: typeof ROUND): RecordView => ({
   says: [],
   counted: [],
 });
-const log = [record(2, ROUND.slice(0, 6)), record(3, ROUND.slice(6)), record(9, ROUND), record(24, ROUND.slice(0, 3))];
+/** A dealer entered the move that the round begins with. */
+const entered: RecordView = { ...record(9, ROUND), by: 77, entered_by: 77 };
+let called: Record<number, string> = {};
+const log = [record(2, ROUND.slice(0, 6)), record(3, ROUND.slice(6)), entered, record(24, ROUND.slice(0, 3))];
 const info = { table: 16, name: 'BJ One', title: 'Blackjack', decks: 6, game: { game: 'blackjack', decks: 6, rules: RULES } };
 
 beforeEach(() => {
@@ -22,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async (path: string) => {
-      const answer = path.includes('/history?') ? log : path.includes('/names') ? {} : path === '/api/day' ? { gaming_day: {} } : info;
+      const answer = path.includes('/history?') ? log : path.includes('/names') ? called : path === '/api/day' ? { gaming_day: {} } : info;
       return new Response(JSON.stringify(answer));
     }),
   );
@@ -42,4 +45,15 @@ test('a record inside of a round opens that round', async () => {
 test('a record outside of all finished rounds opens the nearest one, and says so', async () => {
   expect(await shown(24)).toBe('9');
   expect(screen.getByText(/^That record belongs to no finished round/)).toBeTruthy();
+});
+
+test('a move that somebody else entered says by whom, to those who may know it', async () => {
+  called = {};
+  expect(await shown(9)).toBe('9');
+  await screen.findByText('Entered by the dealer.');
+  cleanup();
+  called = { 77: 'Duc' };
+  await shown(9);
+  await screen.findByText('Entered by Duc.');
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });

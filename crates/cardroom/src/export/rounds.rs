@@ -14,11 +14,6 @@ fn named(folder: &Path, table: u32, number: usize) -> PathBuf {
     folder.join(format!("{table}-{number:06}.toml"))
 }
 
-/// Events, one on a line.
-fn lines(events: &[Event]) -> String {
-    events.iter().filter_map(|event| serde_json::to_string(event).ok()).map(|line| line + "\n").collect()
-}
-
 /// Writes every round that was dealt to its end; gives their number.
 pub fn write(
     folder: &Path,
@@ -55,7 +50,7 @@ pub fn write(
                 let title = format!("Table {table}, round {number}");
                 let (ending, text) = match round.scenario(spec, &title) {
                     Some(text) => ("toml", text),
-                    None => ("jsonl", lines(&events_of)),
+                    None => ("jsonl", past::lines(&events_of)),
                 };
                 let path = named(folder, table, number).with_extension(ending);
                 private::write(&path, &text).map_err(|e| Failure::file(&path, e))?;

@@ -3,9 +3,13 @@
 
 use crate::client::{Client, get, guest, post, raw, told};
 use crate::counter::{manager, staff};
+use crate::dealt::{House, done};
 use crate::evening::{PASSWORD, Table};
 use crate::forger::keys_in;
 use crate::kept::kept;
+use crate::named::wagered;
+use crate::partings::{open, runtime};
+use crate::reversal::settled;
 use crate::server::{Server, keys, reader, verify, wait_for};
 use crate::since::check;
 use ledger::keys::Place;
@@ -18,6 +22,10 @@ fn table_of(address: &str, game: &str) -> Value {
     let lobby = get(address, "/api/lobby", "").1;
     let all = lobby.as_array().unwrap().clone();
     all.into_iter().find(|row| row["game"] == game && row["dealing"] == "virtual").unwrap()
+}
+
+fn at(of: &Value) -> u64 {
+    of.as_u64().unwrap()
 }
 
 fn cents(of: &Value) -> i64 {
@@ -81,6 +89,14 @@ fn a_providers_session_has_a_row_and_the_bank_is_followed_round_the_table() {
     let day = get(address, "/api/day", "").1["today"].as_str().unwrap().to_string();
     let csv = raw(address, "GET", "/api/reports/playing-book.csv", &boss, "", "").unwrap().1;
     assert!(csv.contains("\n'=Players Inc,17,"), "no formula: {csv}");
+    let house = Calendar::default();
+    assert!(
+        csv.contains(&format!(",{},{},", house.stamp(at(&row["from"])), house.stamp(at(&row["to"])))),
+        "{csv}"
+    );
+    let others =
+        raw(address, "GET", "/api/reports/playing-book.csv?company=Nobody", &boss, "", "").unwrap().1;
+    assert!(!others.contains("Players Inc"), "one company's alone: {others}");
     let rotation = get(address, &format!("/api/reports/rotation?from={day}&to={day}"), &boss).1;
     let here = rotation.as_array().unwrap().iter().find(|row| row["table"] == number).unwrap().clone();
     let hands: u64 = here["bankers"].as_array().unwrap().iter().map(|b| b["hands"].as_u64().unwrap()).sum();
@@ -149,7 +165,7 @@ fn a_report_that_is_kept_and_changed_with_the_books_own_key_is_named() {
     let crimes: [(String, Lie<'_>); 3] = [
         (of("drop-1/"), &|said: &str| said.replacen("\"rounds\":", "\"rounds\":1", 1)),
         (of("banking-1/"), &|said: &str| said.replacen("\"banked\":", "\"banked\":7", 1)),
-        ("digest-1/1/last".into(), &|_: &str| json!({ "upto": 2, "rounds": [] }).to_string()),
+        ("digest-2/1/last".into(), &|_: &str| json!({ "upto": 2, "rounds": [] }).to_string()),
     ];
     for (name, lie) in crimes {
         let copy = tempfile::tempdir().unwrap();
@@ -286,4 +302,75 @@ fn a_dealer_taps_in_and_their_name_stands_with_rulings() {
     assert_eq!(log.matches("{\"tapped\"").count(), 2, "{log}");
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
+}
+
+#[test]
+fn the_houses_rule_on_the_bank_warns_and_then_closes_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let rule = json!({ "minutes": 5, "bankers": 2, "warning": 2, "close": true });
+    let settings = json!({ "cage_limit": 10_000, "ruling_limit": 10_000, "rotation": rule });
+    let body = json!({ "id": "rule-on-bank-1", "settings": settings });
+    assert_eq!(post(&house.server.address, "/api/settings", &house.manager, &body).unwrap().0, 204);
+    let mut table = wagered(&house);
+    settled(&mut table, "Kd");
+    let number = table.table as u32;
+    assert_eq!(get(&house.server.address, "/api/rotation", &house.manager).1, json!([]), "time is left");
+    drop(table);
+    assert_eq!(house.server.stop(), Some(0));
+    let minutes = |n: u64| room::table::now_ms() + n * 60_000;
+    runtime().block_on(async {
+        let room = open(books).await;
+        room.digest().await.unwrap();
+        // One person alone has banked: the floor is warned first.
+        let clocks = room.rotation_clocks(minutes(4));
+        assert_eq!(
+            clocks.iter().map(|c| (c.table, c.over, c.closes)).collect::<Vec<_>>(),
+            [(number, false, true)]
+        );
+        room.keep_rotation(minutes(4)).await;
+        assert!(room.lobby().iter().any(|row| row.table == number), "the time is not over");
+        assert!(room.rotation_clocks(minutes(5)).first().is_some_and(|clock| clock.over));
+        room.keep_rotation(minutes(5)).await;
+        assert!(!room.lobby().iter().any(|row| row.table == number), "it is closed");
+        assert!(room.rotation_clocks(minutes(6)).is_empty());
+        room.stop(std::future::pending()).await;
+        room.ledger.close().await;
+    });
+    let house = House { server: Server::unhurried(books), ..house };
+    let journal = get(&house.server.address, "/api/journal?limit=20", &house.manager).1.to_string();
+    assert!(journal.contains("For 5 minutes too few people banked."), "{journal}");
+    done(house, books);
+}
+
+#[test]
+fn tables_of_one_game_and_limit_with_two_more_at_one_are_named_and_only_such_tables_feed_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let address = house.server.address.clone();
+    let mut tables = [3, 3, 1].map(|limit| house.with_real_chips("ocean-view", "holdem", limit));
+    for (table, seats) in tables.iter_mut().zip([1..=4, 1..=2, 1..=1]) {
+        for seat in seats {
+            let patron = post(&address, "/api/patrons", &house.dealer, &json!({ "name": "", "seat": seat }))
+                .unwrap()
+                .2;
+            table.deals(json!({ "seat": { "seat": seat, "player": patron["player"], "chips": 200 } }));
+        }
+    }
+    let [full, short, cheap] = [0, 1, 2].map(|i| tables[i].table);
+    let lists = || get(&address, "/api/lists", &house.manager).1;
+    let uneven = lists()["uneven"].clone();
+    let named = uneven.as_array().unwrap();
+    assert_eq!(named.len(), 1, "another limit is another game: {uneven}");
+    assert_eq!((&named[0]["from"], &named[0]["to"]), (&json!(full), &json!(short)), "{uneven}");
+    let must = |id: &str, to: u64| {
+        let body = json!({ "id": id, "from": full, "to": to });
+        post(&address, "/api/must-move", &house.manager, &body).unwrap().0
+    };
+    assert_eq!((must("feeds-cheap-1", cheap), must("feeds-short-1", short)), (409, 204));
+    assert_eq!(lists()["uneven"], json!([]), "who feeds a table is not uneven with it");
+    drop(tables);
+    done(house, books);
 }

@@ -160,6 +160,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             json!({ "id": "docs-device-2" }),
         ),
         call("get", "/api/past", "/api/past?person=Ann", &boss, none.clone()),
+        call("get", "/api/past/tables", "/api/past/tables", &boss, none.clone()),
         call("get", "/api/tables/{table}/bank", "/api/tables/1/bank", &boss, none.clone()),
         call("get", "/api/rotation", "/api/rotation", &boss, none.clone()),
         call("get", "/api/reports/{report}", "/api/reports/rotation", &boss, none.clone()),

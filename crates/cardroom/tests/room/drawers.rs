@@ -147,6 +147,33 @@ fn a_drawer_whose_closing_was_cut_off_is_closed_once_and_nothing_is_lost() {
 }
 
 #[test]
+fn a_drawer_whose_opening_was_cut_off_is_opened_once_with_the_count_it_was_opened_with() {
+    for crash in ["drawer opening:1", "drawer opened:1"] {
+        let folder = tempfile::tempdir().unwrap();
+        let books = folder.path().to_str().unwrap();
+        let count = |id: &str| json!({ "id": id, "counted": 300.0 });
+        let server = Server::patient(books, 120);
+        let boss = manager(&server);
+        let (cora, _) = staff(&server, &boss, "Cora", "cage");
+        assert_eq!(server.stop(), Some(0));
+        let server = Server::start(books, 0, Some(crash));
+        let died = post(&server.address, "/api/cage/drawers", &cora, &count("opens-0001")).is_err();
+        assert!(died, "{crash}: it dies before it answers");
+        drop(server);
+        let server = Server::patient(books, 120);
+        let (status, opened) = ask(&server, &cora, "/api/cage/drawers", &count("opens-0001"));
+        assert_eq!((status, &opened["opened_with"]), (200, &json!(300.0)), "{crash}: {opened}");
+        let second = ask(&server, &cora, "/api/cage/drawers", &count("opens-0002")).0;
+        assert_eq!((second, drawers(&server, &cora).len()), (409, 1), "{crash}: it is open");
+        assert_eq!(server.stop(), Some(0));
+        let log = reader(books).records(0, 0, 2000).unwrap();
+        assert_eq!(log.iter().filter(|r| r.body.contains("drawer_opened")).count(), 1, "{crash}");
+        let (status, text) = verify(books);
+        assert_eq!(status, Some(0), "{crash}: {text}");
+    }
+}
+
+#[test]
 fn the_counter_is_told_of_the_days_cash_before_an_entry_and_the_auditor_has_the_list() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();

@@ -53,7 +53,7 @@ fn a_lobby_of_nine_hundred_tables_comes_in_parts_and_the_socket_stays() {
 }
 
 #[test]
-fn a_closed_table_is_gone_from_the_lobby_when_the_last_one_has_left_and_keeps_its_name_in_the_drop_room_6() {
+fn a_closed_table_is_gone_from_the_lobby_when_the_last_one_has_left_room_6() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::patient(folder.path().to_str().unwrap(), 120);
     let boss = crate::counter::manager(&server);

@@ -13,7 +13,7 @@ use std::time::Duration;
 const DAY: u64 = 24 * 3600 * 1000;
 
 /// A room in this process.
-async fn open(books: &str) -> Arc<Room> {
+pub async fn open(books: &str) -> Arc<Room> {
     let database = format!("{books}/cardroom.sqlite");
     let (houses, floor, pace) = (Houses::shipped(), vec![], Pace::FAST);
     let opening =
@@ -21,7 +21,7 @@ async fn open(books: &str) -> Arc<Room> {
     Room::open(opening).await.unwrap()
 }
 
-fn runtime() -> tokio::runtime::Runtime {
+pub fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap()
 }
 

@@ -101,6 +101,13 @@ fn a_round_of_blackjack_is_entered_by_the_dealer_alone_room_16() {
     let record = table.dealer.frame["records"][0].clone();
     let dealer = get(&address, "/api/me", &house.dealer).1["player"].clone();
     assert_eq!(record["by"], dealer, "the record says who entered it: {record}");
+    assert_eq!(record["entered_by"], dealer, "somebody else's move: {record}");
+    let names = |who: &str| get(&address, &format!("/api/tables/{number}/names?of={dealer}"), who).1;
+    assert_eq!((names(&house.manager)[dealer.to_string()].clone(), names(&ann)), (json!("Duc"), json!({})));
+    // Who stops the table and lets it go on has not ruled on the round.
+    for on in [true, false] {
+        assert_eq!(table.rules(json!({ "pause": { "on": on } }))["type"], "done");
+    }
     assert_eq!(record["events"][0]["blackjack"]["wagered"]["player"], maria, "{record}");
     plays(&mut table, 4, json!({ "wager": { "seat": 4, "base": 50, "buster": 0 } }));
     assert!(table.dealer.frame["clock"].is_null(), "no clock runs for people who have none");
@@ -141,6 +148,80 @@ fn a_round_of_blackjack_is_entered_by_the_dealer_alone_room_16() {
     let report = get(&house.server.address, "/api/reports/drop", &house.manager).1;
     let row = report.as_array().unwrap().iter().find(|row| row["table"] == number).unwrap().clone();
     assert_eq!((&row["rounds"], row["total"].as_f64() > Some(0.0)), (&json!(1), true), "{row}");
+    let past = get(&house.server.address, &format!("/api/past?table={number}"), &house.manager).1;
+    assert_eq!(
+        (&past["rounds"][0]["ruled"], past["rounds"].as_array().unwrap().len()),
+        (&json!(false), 1),
+        "{past}"
+    );
+    // A closed table keeps its name in the drop, and its past rounds are looked for by it.
+    let close = format!("/api/tables/{number}/close");
+    let closed = post(&house.server.address, &close, &house.manager, &json!({ "reason": "last hands" }));
+    assert_eq!(closed.unwrap().0, 204);
+    let lobby = get(&house.server.address, "/api/lobby", "").1;
+    assert!(lobby.as_array().unwrap().iter().all(|row| row["table"] != number), "{lobby}");
+    for path in ["/api/reports/drop", "/api/past/tables"] {
+        let rows = get(&house.server.address, path, &house.manager).1;
+        let row = rows.as_array().unwrap().iter().find(|row| row["table"] == number).cloned();
+        assert_eq!(row.unwrap()["name"], "Real chips", "{path}");
+    }
+    done(house, books);
+}
+
+#[test]
+fn somebody_of_a_third_party_declares_chips_that_nobody_counts_for_the_providers_book_room_16() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let address = house.server.address.clone();
+    let mut table = house.with_real_chips("livermore", "blackjack", 1);
+    let mut sits = |seat: u8, name: &str, chips: Option<u32>| {
+        let patron = post(&address, "/api/patrons", &house.dealer, &json!({ "name": name })).unwrap().2;
+        let mut sits = json!({ "seat": seat, "player": patron["player"], "third_party": name != "Maria" });
+        if let Some(chips) = chips {
+            sits["chips"] = json!(chips);
+        }
+        table.deals(json!({ "seat": sits }));
+        patron["player"].as_u64().unwrap()
+    };
+    let (maria, tess, _) = (sits(1, "Maria", None), sits(4, "Tess", Some(200)), sits(6, "Tom", None));
+    let book = || get(&address, "/api/reports/playing-book", &house.manager).1;
+    let row =
+        |name: &str| book().as_array().unwrap().iter().find(|row| row["name"] == name).cloned().unwrap();
+    let chips = |name: &str| ["chips_in", "added", "chips_out"].map(|what| row(name)[what].clone());
+    let none = Value::Null;
+    assert_eq!(chips("Tess"), [json!(200.0), json!(0.0), none.clone()]);
+    assert_eq!(chips("Tom"), [none.clone(), none.clone(), none.clone()], "nothing was declared");
+    assert!(book().as_array().unwrap().iter().all(|row| row["name"] != "Maria"));
+    // What is declared bounds nothing.
+    table.deals(json!("shuffle"));
+    while table.view()["awaits"]["for"] == "bank_offer" && table.view()["awaits"]["seat"] != 4 {
+        let seat = table.view()["awaits"]["seat"].as_u64().unwrap() as u8;
+        plays(&mut table, seat, json!("decline_bank"));
+    }
+    plays(&mut table, 4, json!({ "take_bank": { "wager": 500 } }));
+    table.deals(json!({ "chips": { "seat": 4, "amount": 300 } }));
+    plays(&mut table, 1, json!({ "wager": { "seat": 1, "base": 20, "buster": 0 } }));
+    table.deals(json!("close_wagers"));
+    // Who gets up in a round does so at its end, and counts again then.
+    table.deals(json!({ "unseat": { "seat": 4, "chips": 100 } }));
+    table.deals(json!({ "unseat": { "seat": 4, "chips": 650 } }));
+    assert_eq!(chips("Tess"), [json!(200.0), json!(300.0), json!(650.0)]);
+    let wrong =
+        [("unseat", json!({ "seat": 1, "chips": 50 })), ("unseat", json!({ "seat": 6, "chips": -1 }))];
+    for (what, body) in wrong {
+        assert_eq!(clause(&table.dealer(json!({ (what): body }))), "ROOM-16", "{body}");
+    }
+    // The manager enters for whom she sits; for Maria there is nothing to enter.
+    let provider = |who: u64| {
+        let body = json!({ "id": format!("provider-{who:04}"), "company": "Pacific", "badge": "114" });
+        post(&address, &format!("/api/people/{who}/provider"), &house.manager, &body).unwrap().0
+    };
+    assert_eq!((provider(tess), provider(maria)), (204, 403));
+    assert_eq!((&row("Tess")["company"], &row("Tess")["badge"]), (&json!("Pacific"), &json!("114")));
+    let people = get(&address, "/api/people?search=Tess", &house.manager).1;
+    assert_eq!(people[0]["provides"], true, "{people}");
+    drop(table);
     done(house, books);
 }
 

@@ -25,7 +25,7 @@ fn reverse() -> Value {
 }
 
 /// Seat 1 stands on nineteen, the bank draws this card to sixteen, and everything is paid.
-fn settled(table: &mut Dealt, last: &str) {
+pub fn settled(table: &mut Dealt, last: &str) {
     for came in ["Tc", "7s", "9d"] {
         card(table, came);
     }
@@ -90,6 +90,13 @@ fn a_round_with_real_chips_is_reversed_and_settled_anew_and_counted_once_room_17
     let of_ann =
         |held: &BTreeMap<String, i64>| held.iter().find(|(a, _)| a.starts_with(&ann)).map(|(_, c)| *c);
     assert_eq!(of_ann(&paid).unwrap() - of_ann(&held(books, number)).unwrap(), 2000, "lost and not won");
+    // A scenario cannot tell a ruling: the round is passed on event by event, as everybody saw it.
+    let page = get(&house.server.address, "/api/past?limit=1", &house.manager).1;
+    let path = format!("/api/tables/{number}/rounds/{}", page["rounds"][0]["from"]);
+    let file = get(&house.server.address, &path, "").1;
+    let lines: Vec<&str> = file["events"].as_str().unwrap_or_default().lines().collect();
+    assert!(file["scenario"].is_null() && lines[0].starts_with("{\"bank_taken\""), "{file}");
+    assert_eq!(lines.iter().filter(|line| line.starts_with("{\"round_ended\"")).count(), 2, "{file}");
     // A second round, voided, and a third, which begins: then it is too late.
     bets(&mut table);
     assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "the next round has begun");
@@ -158,15 +165,8 @@ fn two_people_reverse_where_much_is_at_stake_and_wallets_are_right_room_17() {
     done(house, books);
 }
 
-#[test]
-fn a_hand_of_poker_is_reversed_its_river_corrected_and_pushed_anew_room_17() {
-    let folder = tempfile::tempdir().unwrap();
-    let books = folder.path().to_str().unwrap();
-    let house = House::open(books);
-    let mut table = house.table("holdem", &[2, 5]);
-    let number = table.table;
-    let reverse = || json!({ "poker": "reverse" });
-    assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17");
+/// A hand of hold'em to its showdown: kings make three on the river.
+fn shown_down(table: &mut Dealt) {
     table.deals(json!("shuffle"));
     table.deals(json!("down_around"));
     table.bets();
@@ -178,6 +178,18 @@ fn a_hand_of_poker_is_reversed_its_river_corrected_and_pushed_anew_room_17() {
         let seat = table.hand()["awaits"]["turn"]["seat"].clone();
         table.enters(json!({ "do": "show", "seat": seat, "cards": cards }));
     }
+}
+
+#[test]
+fn a_hand_of_poker_is_reversed_its_river_corrected_and_pushed_anew_room_17() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = house.table("holdem", &[2, 5]);
+    let number = table.table;
+    let reverse = || json!({ "poker": "reverse" });
+    assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17");
+    shown_down(&mut table);
     let paid = held(books, number);
     assert!(paid.keys().any(|account| account.starts_with("drop/")), "{paid:?}");
     assert_eq!(table.rules(reverse())["type"], "done");
@@ -232,5 +244,40 @@ fn a_reversal_that_was_cut_off_is_there_once_room_17() {
         done(house, books);
         let reversed = reader(books).records(number as u32, 0, 1000).unwrap();
         assert_eq!(reversed.iter().filter(|r| r.body.contains("\"reverse\"")).count(), 1, "{point}");
+    }
+}
+
+#[test]
+fn a_reversal_at_poker_that_was_cut_off_is_there_once_room_17() {
+    for point in ["adopted", "ruled at a table"] {
+        let folder = tempfile::tempdir().unwrap();
+        let books = folder.path().to_str().unwrap();
+        let house = House::open(books);
+        let mut table = house.table("holdem", &[2, 5]);
+        let number = table.table;
+        shown_down(&mut table);
+        let paid = held(books, number);
+        drop(table);
+        assert_eq!(house.server.stop(), Some(0));
+        let server = Server::crashing(books, &["--decision-seconds", "600"], &format!("{point}:1"));
+        let house = House { server, ..house };
+        let mut floor = house.watch(&house.manager, number);
+        let command =
+            json!({ "floor": { "reason": "the river was a queen", "ruling": { "poker": "reverse" } } });
+        assert!(floor.ask("reverses-0001", number, &command).is_err(), "{point}: it dies before it answers");
+        drop(floor);
+        drop(house.server);
+        let house = House { server: Server::unhurried(books), ..house };
+        let mut floor = house.watch(&house.manager, number);
+        assert_eq!(floor.ask("reverses-0001", number, &command).unwrap()["type"], "done", "{point}");
+        floor.watch(number).unwrap();
+        assert_eq!(floor.view["on"], true, "{point}: the hand is on again");
+        let back = held(books, number);
+        assert_eq!(back.values().sum::<i64>(), paid.values().sum::<i64>(), "{point}: nothing lost");
+        drop(floor);
+        done(house, books);
+        let log = reader(books).records(number as u32, 0, 1000).unwrap();
+        let reversed = log.iter().filter(|record| record.body.contains("\"reversed\"")).count();
+        assert_eq!(reversed, 1, "{point}: nothing twice");
     }
 }

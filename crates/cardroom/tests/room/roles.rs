@@ -68,7 +68,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         let exam = json!({ "id": format!("exam-{n}-001"), "title": "Totals", "rulebook": "aviator/pure-21.5",
                            "drills": ["total"], "questions": 2, "minutes": 5, "pass": 80 });
         let line = json!({ "id": format!("line-{n}-001"), "table": table, "counted": 1, "reason": "?" });
-        let calls: [(Deed, &str, Option<Value>); 58] = [
+        let calls: [(Deed, &str, Option<Value>); 59] = [
             (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
             (
                 Deed::Cage,
@@ -103,6 +103,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::NamePatrons, "/api/patrons", Some(json!({ "name": format!("Patron {n}") }))),
             (Deed::RunTables, "/api/tables", Some(order.clone())),
             (Deed::SearchRounds, "/api/past", None),
+            (Deed::SearchRounds, "/api/past/tables", None),
             (Deed::ReadReports, "/api/reports/rotation", None),
             (Deed::ReadReports, "/api/reports/playing-book", None),
             (Deed::ReadReports, "/api/reports/hours.csv", None),
@@ -182,7 +183,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         }
         checked += at_the_table(&house, books, table, *role, cookie, *player);
     }
-    assert_eq!(checked, 8 * (58 + 8));
+    assert_eq!(checked, 8 * (59 + 8));
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

@@ -3,7 +3,7 @@
 
 use crate::past::Facts;
 use crate::poker::PokerEvent;
-use crate::protocol::{BankAnswer, Dealing, GameInfo, RoomEvent};
+use crate::protocol::{BankAnswer, Dealing, Declared, FloorRuling, GameInfo, RoomEvent};
 use crate::record::Step;
 use chips::Money;
 use games::blackjack::{Event, Line, Ruling, WagerKind};
@@ -11,7 +11,7 @@ use games::poker::{Event as HandEvent, Hand, Rules};
 use games::{PlayerId, Seat};
 use ledger::{StoreError, StoredRecord};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A round or a hand that is over.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -85,11 +85,11 @@ pub struct Sitting {
     /// When they left; none where they are still there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u64>,
-    /// The chips they came with, brought since, and left with; none where nobody counts them (ROOM-16).
+    /// The chips they came with, brought since, and left with; none where nobody counts or declares them (ROOM-16).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brought: Option<Money>,
-    #[serde(default, skip_serializing_if = "nothing")]
-    pub added: Money,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub added: Option<Money>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_with: Option<Money>,
     /// What the rounds brought, and the fees they cost.
@@ -130,6 +130,9 @@ pub struct Open {
     last: Option<Box<Ended>>,
     /// Everybody at the table.
     pub sittings: BTreeMap<PlayerId, Sitting>,
+    /// Everybody who ever sat there for a third party.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub providers: BTreeSet<PlayerId>,
     /// Since when the bank is offered to whoever is next.
     offered: u64,
     dealer: Option<PlayerId>,
@@ -299,7 +302,9 @@ impl Here<'_> {
         match event {
             RoomEvent::TimedOut { player } => self.late = Some(*player),
             RoomEvent::Tapped { dealer, on, .. } => open.dealer = on.then_some(*dealer),
-            RoomEvent::Ruled { .. } => {
+            RoomEvent::Declared { player, what, amount } => self.declares(*player, *what, *amount),
+            // Who is silenced or comes has nothing to do with how a round is played.
+            RoomEvent::Ruled { ruling: FloorRuling::Blackjack(_) | FloorRuling::Poker(_), .. } => {
                 open.round.iter_mut().for_each(|round| round.ruled = true);
                 open.hand.iter_mut().for_each(|hand| hand.ruled = true);
             }
@@ -316,7 +321,7 @@ impl Here<'_> {
             from: self.at,
             to: None,
             brought,
-            added: Money::ZERO,
+            added: brought.map(|_| Money::ZERO),
             left_with: None,
             won: Money::ZERO,
             fees: Money::ZERO,
@@ -324,18 +329,30 @@ impl Here<'_> {
             banked: 0,
         };
         self.into.open.sittings.insert(player, sitting);
+        self.into.open.providers.extend(third_party.then_some(player));
     }
 
     fn adds(&mut self, player: PlayerId, amount: Money) {
-        if let Some(sitting) = self.into.open.sittings.get_mut(&player) {
-            sitting.added += amount;
+        if let Some(sitting) = self.into.open.sittings.get_mut(&player).filter(|_| !self.uncounted) {
+            sitting.added = Some(sitting.added.unwrap_or(Money::ZERO) + amount);
+        }
+    }
+
+    /// What is declared stands where nobody counts; where nothing is, it stays open.
+    fn declares(&mut self, player: PlayerId, what: Declared, amount: Money) {
+        let Some(sitting) = self.into.open.sittings.get_mut(&player) else { return };
+        let added = sitting.added.unwrap_or(Money::ZERO);
+        match what {
+            Declared::Brought => (sitting.brought, sitting.added) = (Some(amount), Some(added)),
+            Declared::Added => sitting.added = Some(added + amount),
+            Declared::Taken => sitting.left_with = Some(amount),
         }
     }
 
     fn leaves(&mut self, player: PlayerId, chips: Money) {
         if let Some(mut sitting) = self.into.open.sittings.remove(&player) {
             sitting.to = Some(self.at);
-            sitting.left_with = (!self.uncounted).then_some(chips);
+            sitting.left_with = if self.uncounted { sitting.left_with } else { Some(chips) };
             self.into.sittings.push(sitting);
         }
     }

@@ -20,14 +20,16 @@ use crate::Room;
 use crate::error::RoomError;
 use crate::past::facts_in;
 use crate::protocol::TableId;
+use crate::table::now_ms;
+use games::PlayerId;
 use ledger::{Reader, Side, StoreError};
 use parking_lot::Mutex;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 /// What the names of stretches begin with. The number changes whenever something else follows from the records.
-pub const KIND: &str = "digest-1/";
+pub const KIND: &str = "digest-2/";
 /// How much is in a stretch that is full.
 const FULL: usize = 600;
 /// The last stretch of a log is kept again after so many records.
@@ -247,6 +249,12 @@ impl Digests {
         }
     }
 
+    /// Everybody who ever sat for a third party.
+    pub(crate) fn providers(&self) -> BTreeSet<PlayerId> {
+        let known = self.0.lock();
+        known.logs.values().flat_map(|log| log.last.open.providers.iter().copied()).collect()
+    }
+
     /// How long fewer than so many people have banked at each table where play goes on: since when.
     pub(crate) fn rotating(&self, bankers: usize, now: u64) -> BTreeMap<TableId, u64> {
         let known = self.0.lock();
@@ -324,7 +332,7 @@ pub(crate) async fn keep_digest(room: Weak<Room>) {
         let Some(open) = room.upgrade().filter(|room| room.is_house()) else { return };
         let left = open.digest().await;
         if left.as_ref().is_ok_and(|left| *left == 0) {
-            open.keep_rotation().await;
+            open.keep_rotation(now_ms()).await;
         }
         drop(open);
         match left {

@@ -11,10 +11,12 @@ use crate::floor;
 use crate::frame;
 use crate::game::seen;
 use crate::past;
-use crate::permissions::Page;
+use crate::people::role_of;
+use crate::permissions::{Deed, Page, may};
 use crate::protocol::{
     CheckableShuffle, GameInfo, PageRow, RecordView, RulebookRow, TableId, TableInfo, TableSummary,
 };
+use crate::record::entered_by;
 use crate::shuffles::Shuffles;
 use crate::table::Message;
 use crate::tell::Teller;
@@ -116,6 +118,7 @@ pub async fn history(
             seq: stored.seq,
             at: stored.at,
             by: stored.actor.map(PlayerId),
+            entered_by: entered_by(&record.steps, stored.actor.map(PlayerId)),
             events: record.steps.iter().flat_map(|step| seen(step, Viewer::Rail)).collect(),
             counted: counted(&mut counter, &record.steps),
             says,
@@ -131,7 +134,7 @@ pub struct Numbers {
 }
 
 /// `GET /api/tables/{table}/names?of=4,17`: what people are called who sat there; its log knows them by number only. Who never
-/// sat at a table is named to nobody.
+/// sat at a table, but entered something there, is named to those who look for past rounds alone.
 pub async fn names(
     State(app): State<App>,
     Path(table): Path<TableId>,
@@ -141,7 +144,8 @@ pub async fn names(
     check_look(&app, &headers, table).await?;
     let numbers: Result<Vec<u32>, _> = asked.of.split(',').take(100).map(str::parse).collect();
     let numbers = numbers.map_err(|_| Failure::bad(say!("room-no-numbers")))?;
-    let sat = |n: &u32| app.room.ledger.knows(Account::Stack { table, person: *n });
+    let looks = auth::visitor(&app, &headers).is_some_and(|who| may(role_of(&who), Deed::SearchRounds));
+    let sat = |n: &u32| looks || app.room.ledger.knows(Account::Stack { table, person: *n });
     let known = |n: u32| app.room.people.get(PlayerId(n)).map(|p| (n, p.name.clone()));
     Ok(Json(numbers.into_iter().filter(sat).filter_map(known).collect()))
 }

@@ -8,10 +8,9 @@ use super::reports::Span;
 use crate::digest::{Round, Turn, Wanted};
 use crate::floor_book::FloorEvent;
 use crate::past::Facts;
-use crate::people::role_of;
 use crate::permissions::Deed;
 use crate::protocol::{
-    BankTurn, FoundPart, FoundRound, FoundRounds, ProviderRequest, Role, RotationClock, TableId,
+    BankTurn, FoundPart, FoundRound, FoundRounds, PastTable, ProviderRequest, RotationClock, TableId,
 };
 use crate::table::now_ms;
 use axum::Json;
@@ -34,9 +33,9 @@ const MOST: u32 = 200;
 #[derive(Deserialize, JsonSchema)]
 pub struct Looked {
     table: Option<TableId>,
-    /// A gaming day, or a moment like `2026-11-15T18:30:00Z`.
+    /// A gaming day, a time of the house's clock on one like `2026-11-15 18:30`, or a moment like `2026-11-15T18:30:00Z`.
     from: Option<String>,
-    /// A gaming day, that day included, or a moment.
+    /// A gaming day, that day included, or a time or moment, up to which it goes.
     to: Option<String>,
     /// A number, or a part of a name.
     person: Option<String>,
@@ -122,6 +121,16 @@ pub async fn past(
     Ok(Json(FoundRounds { rounds, next, unread: app.room.digests.left() }))
 }
 
+/// `GET /api/past/tables`
+pub async fn past_tables(State(app): State<App>, who: Who) -> Result<Json<Vec<PastTable>>, Failure> {
+    who.check(&app, Deed::SearchRounds)?;
+    let opened: Vec<TableId> = app.room.opened.read().keys().copied().collect();
+    let facts = app.room.facts(&opened).await?;
+    let row = |facts: Facts| PastTable { table: facts.table, name: facts.spec.name, title: facts.title };
+    let open_to_all = facts.into_iter().filter(|facts| facts.spec.private.is_none());
+    Ok(Json(open_to_all.map(row).collect()))
+}
+
 fn row(app: &App, facts: &Facts, round: &Round) -> FoundRound {
     let name = |player| app.room.people.name(player);
     let part = |part: &crate::digest::Part| FoundPart {
@@ -191,7 +200,8 @@ pub async fn provider(
 ) -> Result<StatusCode, Failure> {
     who.check(&app, Deed::GiveRoles)?;
     let person = app.room.people.get(PlayerId(player)).ok_or_else(|| Failure::missing(Missing::Person))?;
-    if role_of(&person) != Role::ThirdParty {
+    app.room.digest().await?;
+    if !app.room.providers()(&person) {
         return Err(Refusal::new(Clause::Room1, say!("day-no-provider", name: person.name.as_str())).into());
     }
     let [company, badge] = [request.company, request.badge].map(|text| text.trim().to_string());

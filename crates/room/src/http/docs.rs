@@ -104,7 +104,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/tables/{table}/history" Who::Anybody => api::history { asks: api::Span, gives: Vec<RecordView> };
         /// A finished hand of poker, by the record it began with: step by step from one's own chair (the rail's for strangers, all cards for the auditor), and as PHH.
         get "/api/tables/{table}/hands/{seq}" Who::Anybody => past::hand { gives: HandReplay };
-        /// A finished round of blackjack, by the record it began with, as a scenario that `cardroom deal` plays to the same settlement.
+        /// A finished round of blackjack, by the record it began with, as a scenario that `cardroom deal` plays to the same settlement; one that a scenario cannot tell (the floor ruled, the shoe was shuffled in the middle) event by event, as everybody saw it.
         get "/api/tables/{table}/rounds/{seq}" Who::Anybody => past::round { gives: RoundFile };
         /// A finished round or hand as a picture, an SVG of 1200 by 630: what everybody saw of it. `/round/{table}/{seq}` is a page about it.
         get "/api/tables/{table}/rounds/{seq}/picture.svg" Who::Anybody => picture::show;
@@ -214,8 +214,10 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/people/{player}/passkeys/remove" Who::May(Deed::GiveRoles) => passkeys::remove_all;
         /// Somebody whom a dealer is about to seat at a table with real chips: no account, no chips, no telephone (ROOM-16).
         post "/api/patrons" Who::May(Deed::NamePatrons) => patrons::name { takes: PatronRequest, gives: Patron };
-        /// Past rounds and hands of all tables but private ones, the latest first, page by page: by table, time (gaming days or moments), person (a number or a part of a name), seat, what somebody staked, won or lost, ruled on or not, called off or not. Its `next` is the `before` of the next page.
+        /// Past rounds and hands of all tables but private ones, the latest first, page by page: by table, time (gaming days, times of the house's clock on them, or moments), person (a number or a part of a name), seat, what somebody staked, won or lost, ruled on or not, called off or not. Its `next` is the `before` of the next page.
         get "/api/past" Who::May(Deed::SearchRounds) => day::past { asks: day::Looked, gives: FoundRounds };
+        /// The tables that were ever opened, private ones left out, in the order of their numbers: closed ones have past rounds too.
+        get "/api/past/tables" Who::May(Deed::SearchRounds) => day::past_tables { gives: Vec<PastTable> };
         /// What became of every offer of the bank at a table in these gaming days, the earliest first: to whom, since when, taken, declined, by the clock, or let pass.
         get "/api/tables/{table}/bank" Who::May(Deed::ReadReports) => day::bank { asks: reports::Span, gives: Vec<BankTurn> };
         /// Tables at which the house's rule on the bank is about to be broken, or is; nothing where the house has none.

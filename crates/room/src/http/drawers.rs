@@ -128,10 +128,12 @@ pub async fn open(
         return Err(Refusal::new(Clause::Room10, say!("drawer-no-second")).into());
     }
     let opened = HouseEvent::DrawerOpened { counted: count.counted };
+    ledger::crash::point("drawer opening");
     let seq = match app.room.house.write(by(&who, Some(count.id)), &opened, vec![]).await {
         Ok(seq) | Err(CommitError::Duplicate { log: 0, seq }) => seq,
         Err(why) => return Err(why.into()),
     };
+    ledger::crash::point("drawer opened");
     let drawer = Drawer::opened_in(&record(&app, seq).await?);
     let drawer = drawer.ok_or_else(|| Refusal::new(Clause::Room2, say!("room-no-second-deed")))?;
     if before.is_none() {

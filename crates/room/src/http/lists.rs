@@ -47,6 +47,11 @@ pub(super) fn tables_of<'a>(
     all.iter().filter(|row| row.game == list.game && row.min == list.limit)
 }
 
+/// One game and one limit?
+fn alike(one: &TableSummary, other: &TableSummary) -> bool {
+    (&one.game, one.min) == (&other.game, other.min)
+}
+
 fn free_at(row: &TableSummary) -> u8 {
     row.seats.saturating_sub(row.taken)
 }
@@ -109,8 +114,7 @@ fn moves(app: &App, lobby: &[TableSummary]) -> (Vec<MoveRow>, Vec<MoveRow>) {
     let mut uneven = Vec::new();
     let poker = || lobby.iter().filter(|row| row.game != "blackjack" && row.taken > 0);
     for full in poker() {
-        let like = |row: &&TableSummary| (&row.game, row.min) == (&full.game, full.min);
-        let least = poker().filter(like).min_by_key(|row| (row.taken, row.table));
+        let least = poker().filter(|row| alike(row, full)).min_by_key(|row| (row.taken, row.table));
         let fed = |to: TableId| feeds.get(&full.table) == Some(&to) || feeds.get(&to) == Some(&full.table);
         if let Some(least) = least.filter(|least| full.taken >= least.taken + 2 && !fed(least.table)) {
             uneven.extend(move_row(full.table, least.table));
@@ -258,7 +262,7 @@ pub async fn must_move(
     if let Some(to) = to {
         let there = at(to).ok_or_else(|| Failure::missing(Missing::Table))?;
         let back = app.room.floor_book.must_move().get(&to) == Some(&from);
-        if from == to || back || here.game == "blackjack" || here.game != there.game {
+        if from == to || back || here.game == "blackjack" || !alike(here, there) {
             return Err(Refusal::new(Clause::Room4, say!("day-no-feeding")).into());
         }
     }

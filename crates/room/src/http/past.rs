@@ -4,13 +4,13 @@ use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Who, visitor};
 use super::private::check_look;
-use crate::past::{self, Facts, Told, Walk};
+use crate::past::{self, Facts, Walk};
 use crate::people::role_of;
 use crate::permissions::{Deed, may};
 use crate::protocol::{HandReplay, PastPage, RoundFile, TableId};
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use games::{PlayerId, Viewer};
 use ledger::{StoreError, StoredRecord};
 use schemars::JsonSchema;
@@ -146,18 +146,15 @@ pub async fn hand(
     found.await?.map(Json).ok_or_else(|| Failure::missing(Missing::Hand))
 }
 
-/// `GET /api/tables/{table}/rounds/{seq}`: the round that began with this record, as a scenario file.
+/// `GET /api/tables/{table}/rounds/{seq}`: the round that began with this record, as a file.
 pub async fn round(
     State(app): State<App>,
     Path((table, seq)): Path<(TableId, u64)>,
     headers: HeaderMap,
 ) -> Result<Json<RoundFile>, Failure> {
     check_look(&app, &headers, table).await?;
-    match from_record(&app, table, seq, past::tell).await? {
-        Some(Told::File(file)) => Ok(Json(file)),
-        Some(Told::Untold) => Err(Failure::new(StatusCode::CONFLICT, say!("web-untold"))),
-        None => Err(Failure::missing(Missing::Round)),
-    }
+    let file = from_record(&app, table, seq, past::tell).await?;
+    file.map(Json).ok_or_else(|| Failure::missing(Missing::Round))
 }
 
 /// Reads a table's log from a record on until there is enough of it for an answer.

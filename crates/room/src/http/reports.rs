@@ -86,7 +86,7 @@ pub async fn report(
             let company = span.company.as_deref().filter(|company| !company.is_empty());
             let rows = app.room.playing_book(days, company).await?;
             Ok(match report.ends_with(".csv") {
-                true => csv(reports::playing_book_csv(&rows)),
+                true => csv(reports::playing_book_csv(&rows, &app.room.calendar())),
                 false => Json(ReportRows::PlayingBook(rows)).into_response(),
             })
         }

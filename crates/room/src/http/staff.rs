@@ -134,6 +134,8 @@ pub async fn people(
         let (works, guest) = (works_here(role_of(p)), is_guest(p));
         (p.bot, guest, !works, if guest { u32::MAX - p.id } else { p.id })
     });
+    app.room.digest().await?;
+    let provides = app.room.providers();
     let limit = if span.limit == 0 { PEOPLE.0 } else { (span.limit as usize).min(PEOPLE.1) };
     let page = found.into_iter().skip(span.skip as usize).take(limit);
     let rows = page.map(|person| PersonRow {
@@ -141,7 +143,7 @@ pub async fn people(
         name: person.name.clone(),
         role: role_of(&person),
         works: works_here(role_of(&person)),
-        provides: role_of(&person) == Role::ThirdParty,
+        provides: provides(&person),
         guest: is_guest(&person),
         bot: person.bot,
         wallet: app.room.wallet(PlayerId(person.id)),

@@ -11,7 +11,7 @@ mod scenario;
 pub use picture::{Picture, Pictured, Place, picture};
 pub use replay::replay;
 pub use results::{Outcome, Settling, outcome_of_hand, outcome_of_round};
-pub use scenario::{Round, Told, tell};
+pub use scenario::{Round, lines, tell};
 
 use crate::error::RoomError;
 use crate::game::Game;

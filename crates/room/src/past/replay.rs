@@ -6,7 +6,7 @@
 use super::{Facts, begins, phh, read, reverses};
 use crate::poker::{self, PokerCommand, PokerEvent, place_of, seen_by, tell};
 use crate::protocol::{GameInfo, HandPlayer, HandReplay, HandStep, TableEvent};
-use crate::record::Step;
+use crate::record::{Step, entered_by};
 use games::Sentence;
 use games::poker::phh::{Seating, export};
 use games::poker::{Command, Debt, Event, Table, TableHand};
@@ -25,7 +25,9 @@ pub fn replay(
     // A hand that is over may be opened again, until the next one begins.
     let mut over = None;
     'log: for stored in records {
-        for step in read(facts.table, stored)?.steps {
+        let steps = read(facts.table, stored)?.steps;
+        film.entered = entered_by(&steps, stored.actor.map(PlayerId));
+        for step in steps {
             if over.is_some() && begins(&step) {
                 break 'log;
             }
@@ -51,12 +53,15 @@ struct Film {
     commands: Vec<Command>,
     events: Vec<TableEvent>,
     says: Vec<Sentence>,
+    /// Who entered the move that comes next, and the one that was gathered last, where it was somebody else's.
+    entered: Option<PlayerId>,
+    by: Option<PlayerId>,
 }
 
 impl Film {
     fn new(table: Table, viewer: Viewer) -> Film {
         let (steps, commands, events, says) = (vec![], vec![], vec![], vec![]);
-        Film { table, viewer, number: None, steps, commands, events, says }
+        Film { table, viewer, number: None, steps, commands, events, says, entered: None, by: None }
     }
 
     fn places(&self) -> Vec<PlayerId> {
@@ -92,6 +97,7 @@ impl Film {
             if self.is_full(event) {
                 self.cut();
             }
+            self.by = self.entered.take().or(self.by);
             let before = self.table.clone();
             self.table.apply(event);
             self.events.push(TableEvent::Poker(seen_by(event, &self.places(), self.viewer)));
@@ -136,6 +142,7 @@ impl Film {
         self.steps.push(HandStep {
             events: std::mem::take(&mut self.events),
             says: std::mem::take(&mut self.says),
+            entered_by: self.by.take(),
             view: poker::view(&self.table, &[], self.viewer),
         });
     }

@@ -7,25 +7,16 @@ use crate::protocol::RoundFile;
 use crate::record::{Step, TableSpec};
 use cards::Card;
 use chips::Money;
-use games::Seat;
 use games::blackjack::{Awaits, Event, Move, Table, Target};
+use games::{Seat, Viewer};
 use ledger::{StoreError, StoredRecord};
 use std::fmt::Write;
 
-/// What became of a round that was asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// Here it is.
-    File(RoundFile),
-    /// It is over, and something happened in it that a scenario cannot tell: a ruling, or a shuffle in the middle.
-    Untold,
-}
-
 /// The round that begins with the first of these records. None where none does, or where it has not ended.
-pub fn tell(facts: &Facts, records: &[StoredRecord]) -> Result<Option<Told>, StoreError> {
+pub fn tell(facts: &Facts, records: &[StoredRecord]) -> Result<Option<RoundFile>, StoreError> {
     let Some(mut round) = Round::at(&facts.spec) else { return Ok(None) };
     // A round that is over may be opened again, until the next one begins.
-    let mut over = None;
+    let (mut over, mut events_of) = (None, Vec::new());
     for stored in records {
         for step in read(facts.table, stored)?.steps {
             if over.is_some() && begins(&step) {
@@ -35,20 +26,31 @@ pub fn tell(facts: &Facts, records: &[StoredRecord]) -> Result<Option<Told>, Sto
                 over = None;
             }
             let Step::Blackjack { events, .. } = step else { continue };
-            if !events.iter().any(|event| round.see(event)) {
-                continue;
+            for event in events {
+                if let Event::BankTaken { .. } = event {
+                    events_of.clear();
+                }
+                events_of.push(event.seen_by(Viewer::Rail));
+                if !round.see(&event) {
+                    continue;
+                }
+                let title = format!("Table {}, record {}", facts.table, records[0].seq);
+                let scenario = round.scenario(&facts.spec, &title);
+                let events = scenario.is_none().then(|| lines(&events_of));
+                let (table, to, at) = (facts.table, stored.seq, stored.at);
+                over = Some(RoundFile { table, to, at, scenario, events });
             }
-            let title = format!("Table {}, record {}", facts.table, records[0].seq);
-            let file = round.scenario(&facts.spec, &title).map(|scenario| {
-                Told::File(RoundFile { table: facts.table, to: stored.seq, at: stored.at, scenario })
-            });
-            over = Some(file.unwrap_or(Told::Untold));
         }
         if !round.is_on() {
             return Ok(None);
         }
     }
     Ok(over)
+}
+
+/// Events, one on a line: a round that a scenario cannot tell.
+pub fn lines(events: &[Event]) -> String {
+    events.iter().filter_map(|event| serde_json::to_string(event).ok()).map(|line| line + "\n").collect()
 }
 
 /// A round in the making.

@@ -33,6 +33,17 @@ pub struct FoundRounds {
     pub unread: u64,
 }
 
+/// A table that was ever opened, to look for its rounds: `GET /api/past/tables`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct PastTable {
+    /// Its number.
+    pub table: TableId,
+    /// Its name.
+    pub name: String,
+    /// The game's name on the felt.
+    pub title: String,
+}
+
 /// A round of blackjack or a hand of poker.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct FoundRound {
@@ -247,10 +258,10 @@ pub struct PlayingBookRow {
     /// When they left; none where they are still there.
     #[ts(type = "number | null")]
     pub to: Option<u64>,
-    /// The chips they came with; none where the room counts none (ROOM-16).
+    /// The chips they came with; none where the room counts none and none were declared (ROOM-16).
     pub chips_in: Option<Money>,
-    /// What they added.
-    pub added: Money,
+    /// What they added; none where nothing is known of their chips.
+    pub added: Option<Money>,
     /// What they left with.
     pub chips_out: Option<Money>,
     /// Won or lost in rounds that are over, fees left out.

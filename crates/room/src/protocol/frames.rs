@@ -308,7 +308,8 @@ pub enum DealerPlay {
     Said { what: Said },
     /// Says or puts out for whoever sits at a seat what they do themselves: the move is theirs, the entry the dealer's (ROOM-16).
     For { seat: Seat, play: SeatPlay },
-    /// Somebody sits down at a table with real chips (ROOM-16): at poker with so many, which the dealer has counted.
+    /// Somebody sits down at a table with real chips (ROOM-16): at poker with so many, which the dealer has counted; at blackjack
+    /// with so many as somebody of a third party declares, where they do.
     Seat {
         seat: Seat,
         player: PlayerId,
@@ -317,12 +318,17 @@ pub enum DealerPlay {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         third_party: bool,
     },
-    /// At a table with real chips: more of them, counted.
+    /// At a table with real chips: more of them, counted; at blackjack what somebody of a third party declares.
     Chips { seat: Seat, amount: Money },
     /// At poker with real chips: what lies before a seat between two hands, counted, where it is other than the table says.
     Count { seat: Seat, chips: Money },
-    /// Whoever sits there gets up from a table with real chips, at once or when the round is over.
-    Unseat { seat: Seat },
+    /// Whoever sits there gets up from a table with real chips, at once or when the round is over; at blackjack with so many as
+    /// somebody of a third party declares, where they do, and again when the round is over and it is another count.
+    Unseat {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chips: Option<Money>,
+    },
     /// At a poker table: these cards came face up, as the referee asked, after a burn where one is due: to the board, or
     /// to the player whose turn it is to get one.
     Came {

@@ -112,8 +112,11 @@ pub struct RoundFile {
     /// When it ended.
     #[ts(type = "number")]
     pub at: u64,
-    /// The round as a scenario, for `cardroom deal`. Everything in it lay open on the table when the round was over.
-    pub scenario: String,
+    /// The round as a scenario, for `cardroom deal`. Everything in it lay open on the table when the round was over. None where
+    /// something happened that a scenario cannot tell: a ruling, or a shuffle in the middle.
+    pub scenario: Option<String>,
+    /// Its events, one on a line, as everybody saw them: where there is no scenario.
+    pub events: Option<String>,
 }
 
 /// A finished hand of poker as this viewer saw it: `GET /api/tables/{table}/hands/{seq}`.
@@ -165,6 +168,10 @@ pub struct HandStep {
     pub events: Vec<TableEvent>,
     /// In a dealer's words, as far as everybody may know it.
     pub says: Vec<Sentence>,
+    /// Who entered it, where it was somebody else's move (ROOM-16).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub entered_by: Option<PlayerId>,
     /// The table after it.
     pub view: PokerView,
 }

@@ -200,6 +200,10 @@ pub struct RecordView {
     pub at: u64,
     /// Whose decision it was; none for the virtual dealer and the clock.
     pub by: Option<PlayerId>,
+    /// Who entered it, where the first thing that happened was somebody else's move (ROOM-16).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub entered_by: Option<PlayerId>,
     /// What happened, in order.
     pub events: Vec<TableEvent>,
     /// What hands of blackjack count after them. Left out where nothing counts otherwise.
@@ -263,6 +267,9 @@ pub enum RoomEvent {
     FromGuests { player: PlayerId, net: Money, held: Money },
     /// A player sits out, or is back.
     SatOut { player: PlayerId, on: bool },
+    /// Somebody of a third party declares what they bring to a table where nobody counts chips, add to it or take away (ROOM-16).
+    /// It is for the provider's book, and bounds nothing.
+    Declared { player: PlayerId, what: Declared, amount: Money },
     /// A player leaves when the round is over.
     Leaving { player: PlayerId },
     /// A player was sent away: they do not sit here again before this time, in milliseconds since 1970 (ROOM-4).
@@ -351,6 +358,18 @@ pub struct FloorCall {
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
+}
+
+/// Which chips somebody of a third party declares (ROOM-16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Declared {
+    /// Those they sit down with.
+    Brought,
+    /// More of them.
+    Added,
+    /// Those they get up with.
+    Taken,
 }
 
 /// What a house may want its dealers to say before they go on (ROOM-18).

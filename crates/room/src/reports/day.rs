@@ -3,13 +3,14 @@
 
 use super::{csv, dollars, plain};
 use crate::Room;
-use crate::calendar::Days;
+use crate::calendar::{Calendar, Days};
 use crate::digest::{Rotation, Sitting, Sittings};
 use crate::error::RoomError;
-use crate::protocol::{BankerHands, HoursRow, PlayingBookRow, RotationRow, TableId};
+use crate::people::role_of;
+use crate::protocol::{BankerHands, HoursRow, PlayingBookRow, Role, RotationRow, TableId};
 use crate::table::now_ms;
 use games::PlayerId;
-use ledger::Reader;
+use ledger::{Person, Reader};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -44,6 +45,14 @@ impl Room {
         self.digest().await?;
         let (digests, days) = (Arc::clone(&self.digests), days.clone());
         self.study(move |reader: &mut Reader| digests.sittings(reader, &days)).await
+    }
+
+    /// Who sits for a third-party provider: whoever has that role, and whomever a dealer ever seated for one (ROOM-16).
+    pub(crate) fn providers(&self) -> impl Fn(&Person) -> bool + use<> {
+        let sat = self.digests.providers();
+        move |person| {
+            !person.bot && (role_of(person) == Role::ThirdParty || sat.contains(&PlayerId(person.id)))
+        }
     }
 
     fn is_program(&self, player: PlayerId) -> bool {
@@ -188,8 +197,8 @@ pub fn rotation_csv(rows: &[RotationRow]) -> String {
     csv(heads, rows.iter().map(line))
 }
 
-/// The playing book as CSV; times in seconds since 1970.
-pub fn playing_book_csv(rows: &[PlayingBookRow]) -> String {
+/// The playing book as CSV; times by the house's clock.
+pub fn playing_book_csv(rows: &[PlayingBookRow], calendar: &Calendar) -> String {
     let heads = [
         "company",
         "badge",
@@ -210,8 +219,6 @@ pub fn playing_book_csv(rows: &[PlayingBookRow]) -> String {
         "banked",
     ];
     let line = |r: &PlayingBookRow| {
-        let time =
-            |at: u64| jiff::Timestamp::from_millisecond(at as i64).map_or(String::new(), |t| t.to_string());
         let some = |amount: Option<chips::Money>| amount.map(dollars).unwrap_or_default();
         [
             plain(&r.company),
@@ -222,10 +229,10 @@ pub fn playing_book_csv(rows: &[PlayingBookRow]) -> String {
             r.table.to_string(),
             plain(&r.table_name),
             r.seat.map(|seat| seat.to_string()).unwrap_or_default(),
-            time(r.from),
-            r.to.map(time).unwrap_or_default(),
+            calendar.stamp(r.from),
+            r.to.map(|at| calendar.stamp(at)).unwrap_or_default(),
             some(r.chips_in),
-            dollars(r.added),
+            some(r.added),
             some(r.chips_out),
             dollars(r.result),
             dollars(r.fees),
@@ -250,7 +257,6 @@ pub fn hours_csv(rows: &[HoursRow]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::calendar::Calendar;
     use chips::Money;
 
     #[test]
@@ -266,7 +272,7 @@ mod tests {
             from,
             to,
             brought: None,
-            added: Money::ZERO,
+            added: None,
             left_with: None,
             won: Money::ZERO,
             fees: Money::ZERO,
