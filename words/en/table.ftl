@@ -4,6 +4,10 @@ table-joined = { $player_is ->
     [you] You sit
    *[other] { $player } sits
   } down at seat { $seat } with { $chips }.
+table-seated = { $player_is ->
+    [you] You sit
+   *[other] { $player } sits
+  } down at seat { $seat }.
 table-joined-rail = { $player_is ->
     [you] You stand
    *[other] { $player } stands
@@ -20,6 +24,10 @@ table-left = { $player_is ->
     [you] You leave
    *[other] { $player } leaves
   } with { $chips }.
+table-got-up = { $player_is ->
+    [you] You get
+   *[other] { $player } gets
+  } up.
 
 ## The floor.
 

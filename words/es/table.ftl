@@ -4,6 +4,10 @@ table-joined = { $player_is ->
     [you] Usted se sienta
    *[other] { $player } se sienta
   } en el asiento { $seat } con { $chips }.
+table-seated = { $player_is ->
+    [you] Usted se sienta
+   *[other] { $player } se sienta
+  } en el asiento { $seat }.
 table-joined-rail = { $player_is ->
     [you] Usted se para
    *[other] { $player } se para
@@ -20,6 +24,10 @@ table-left = { $player_is ->
     [you] Usted se va
    *[other] { $player } se va
   } con { $chips }.
+table-got-up = { $player_is ->
+    [you] Usted se levanta
+   *[other] { $player } se levanta
+  }.
 
 ## The floor.
 

@@ -4,6 +4,10 @@ table-joined = Umupo { $player_is ->
     [you] ka
    *[other] si { $player }
   } sa Seat { $seat } na may dalang { $chips }.
+table-seated = Umupo { $player_is ->
+    [you] ka
+   *[other] si { $player }
+  } sa Seat { $seat }.
 table-joined-rail = Tumayo { $player_is ->
     [you] ka
    *[other] si { $player }
@@ -20,6 +24,10 @@ table-left = Umalis { $player_is ->
     [you] ka
    *[other] si { $player }
   } na may { $chips }.
+table-got-up = Tumayo { $player_is ->
+    [you] ka
+   *[other] si { $player }
+  } at umalis.
 
 ## The floor.
 

@@ -4,6 +4,10 @@ table-joined = { $player_is ->
     [you] Bạn
    *[other] { $player }
   } ngồi vào ghế { $seat } với { $chips }.
+table-seated = { $player_is ->
+    [you] Bạn
+   *[other] { $player }
+  } ngồi vào ghế { $seat }.
 table-joined-rail = { $player_is ->
     [you] Bạn
    *[other] { $player }
@@ -20,6 +24,10 @@ table-left = { $player_is ->
     [you] Bạn
    *[other] { $player }
   } rời bàn với { $chips }.
+table-got-up = { $player_is ->
+    [you] Bạn
+   *[other] { $player }
+  } đứng dậy.
 
 ## The floor.
 

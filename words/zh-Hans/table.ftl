@@ -4,6 +4,10 @@ table-joined = { $player_is ->
     [you] 您
    *[other] { $player }
   }带{ $chips }坐到{ $seat }号位。
+table-seated = { $player_is ->
+    [you] 您
+   *[other] { $player }
+  }坐到{ $seat }号位。
 table-joined-rail = { $player_is ->
     [you] 您
    *[other] { $player }
@@ -20,6 +24,10 @@ table-left = { $player_is ->
     [you] 您
    *[other] { $player }
   }带{ $chips }离桌。
+table-got-up = { $player_is ->
+    [you] 您
+   *[other] { $player }
+  }离座。
 
 ## The floor.
 

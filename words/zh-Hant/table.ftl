@@ -4,6 +4,10 @@ table-joined = { $player_is ->
     [you] 您
    *[other] { $player }
   }帶{ $chips }在{ $seat }號位入座。
+table-seated = { $player_is ->
+    [you] 您
+   *[other] { $player }
+  }在{ $seat }號位入座。
 table-joined-rail = { $player_is ->
     [you] 您
    *[other] { $player }
@@ -20,6 +24,10 @@ table-left = { $player_is ->
     [you] 您
    *[other] { $player }
   }帶{ $chips }離桌。
+table-got-up = { $player_is ->
+    [you] 您
+   *[other] { $player }
+  }離座。
 
 ## The floor.
 

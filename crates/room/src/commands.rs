@@ -66,6 +66,9 @@ pub fn carry_out(
     ) {
         check_pause(&draft.manners)?;
     }
+    if let TableCommand::Dealer(_) = command {
+        check_deals(draft, who)?;
+    }
     let player = who.player;
     if changes_who_plays(command) && draft.cuts_for_a_hand() {
         return refuse(Clause::Room5, say!("room-no-moves-cut"));
@@ -192,6 +195,16 @@ pub(crate) fn come_in(draft: &mut Draft<'_>, player: PlayerId, how: Entrance) ->
     Ok(())
 }
 
+/// Where somebody has tapped in, nobody else deals.
+fn check_deals(draft: &Draft<'_>, who: &Actor) -> Result<(), Refusal> {
+    match draft.manners.dealer() {
+        Some((dealer, name)) if *dealer != who.player => {
+            refuse(Clause::Room8, say!("room-no-another-deals", name: name))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// A dealer taps in, in the place of whoever dealt before; or out.
 fn tap(draft: &mut Draft<'_>, who: &Actor, conditions: Conditions, on: bool) -> Result<(), Refusal> {
     if conditions.dealing != Dealing::Human {
@@ -205,7 +218,7 @@ fn tap(draft: &mut Draft<'_>, who: &Actor, conditions: Conditions, on: bool) -> 
 }
 
 /// One sentence for whoever does not sit down here now, whatever the reason is: nobody else learns it.
-pub(crate) fn check_kept_away(conditions: Conditions) -> Result<(), Refusal> {
+fn check_kept_away(conditions: Conditions) -> Result<(), Refusal> {
     match conditions.kept_away {
         true => refuse(Clause::Room4, say!("room-no-seat-now")),
         false => Ok(()),

@@ -5,7 +5,7 @@
 //! against the racks of the table, so that they come to nothing, and what fell into the drop is missing from the racks.
 
 use crate::Room;
-use crate::commands::{Conditions, blackjack, check_kept_away, come_in, leave, poker, sit_out};
+use crate::commands::{Conditions, blackjack, come_in, leave, poker, sit_out};
 use crate::engine::Draft;
 use crate::game::Transfers;
 use crate::house::Author;
@@ -20,6 +20,11 @@ use voice::say;
 
 /// What the referee takes to lie before somebody whose chips nobody counts: more than anybody puts out.
 const UNCOUNTED: Money = Money::dollars(1_000_000);
+
+/// Is it so much that nobody has counted it?
+pub fn is_uncounted(chips: Money) -> bool {
+    chips > Money::dollars(500_000)
+}
 
 /// Chips that would come from a wallet or go there come from the racks of the table and go there.
 pub fn from_racks(table: TableId, transfers: Transfers) -> Transfers {
@@ -49,10 +54,10 @@ pub fn enter(
         DealerPlay::For { seat, play } => sits_at(draft, *seat).and_then(|player| moves(draft, player, play)),
         DealerPlay::Seat { .. } if conditions.closed => refuse(Clause::Room6, say!("room-no-closed")),
         DealerPlay::Seat { seat, player, chips, third_party } => {
-            check_kept_away(conditions).and_then(|()| seats(draft, (*seat, *player), *chips, *third_party))
+            check_let_in(conditions).and_then(|()| seats(draft, (*seat, *player), *chips, *third_party))
         }
         DealerPlay::Chips { seat, amount } => check_real(draft)
-            .and_then(|()| check_kept_away(conditions))
+            .and_then(|()| check_let_in(conditions))
             .and_then(|()| sits_at(draft, *seat))
             .and_then(|player| adds(draft, player, *amount)),
         DealerPlay::Count { seat, chips } => check_real(draft)
@@ -63,6 +68,14 @@ pub fn enter(
             .and_then(|player| gets_up(draft, player, *chips)),
         _ => return None,
     })
+}
+
+/// A dealer learns that somebody does not sit down, and not why (ROOM-4).
+fn check_let_in(conditions: Conditions) -> Result<(), Refusal> {
+    match conditions.kept_away {
+        true => refuse(Clause::Room4, say!("room-no-seat-for-them")),
+        false => Ok(()),
+    }
 }
 
 /// Who sits there.

@@ -1,6 +1,7 @@
 //! What happens around a game, in words: shuffles, clocks, people and the floor.
 
 use crate::protocol::{Declared, FloorRuling, HostDeed, PokerRuling, RoomEvent, Said};
+use crate::racks::is_uncounted;
 use crate::record::Step;
 use games::blackjack::{Event, Narrator, Rules, tell_ruling};
 use games::{Clause, Sentence, Tone, Viewer};
@@ -13,8 +14,21 @@ fn on(on: bool) -> Word {
 /// Tells events of blackjack, as everybody may know them.
 pub fn tell_blackjack(narrator: &mut Narrator, events: &[Event], says: &mut Vec<Sentence>) {
     for (i, event) in events.iter().enumerate() {
-        says.extend(narrator.tell(&event.seen_by(Viewer::Rail)).map(|said| said.about(i)));
+        let told = narrator.tell(&event.seen_by(Viewer::Rail));
+        says.extend(uncounted(event).or(told).map(|said| said.about(i)));
     }
+}
+
+/// Who comes to and leaves a table with real chips that nobody counts (ROOM-16).
+fn uncounted(event: &Event) -> Option<Sentence> {
+    let says = match event {
+        Event::Joined { player, seat: Some(seat), chips, .. } if is_uncounted(*chips) => {
+            say!("table-seated", player: *player, seat: *seat)
+        }
+        Event::Left { player, chips } if is_uncounted(*chips) => say!("table-got-up", player: *player),
+        _ => return None,
+    };
+    Some(Sentence::new(Tone::Action, None, says))
 }
 
 /// What is said of a record, with sentences numbered by its events over all steps.

@@ -197,6 +197,8 @@ impl Found {
             HouseEvent::SignedOut { player, .. }
             | HouseEvent::SessionLocked { player, .. }
             | HouseEvent::SessionUnlocked { player, .. } => drop(self.people.entry(*player).or_default()),
+            // That the floor comes rules nothing.
+            HouseEvent::Ruled { ruling: FloorRuling::Coming, .. } => {}
             HouseEvent::Ruled { table, reason, ruling, .. } => {
                 let (reason, ruling, by) = (reason.clone(), ruling.clone(), actor.unwrap_or(PlayerId(0)));
                 let ruled = Ruled { at: record.at, table: *table, by, second: None, reason, ruling };
