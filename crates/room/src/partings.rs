@@ -67,18 +67,13 @@ impl Room {
                 Unseen::NoSession => true,
                 Unseen::Since(at) => !sat.contains(id) && now.saturating_sub((*at).max(self.since)) > DAY,
             };
-            away && !holds.contains(id) && !here.contains(id) && !self.stays(PlayerId(*id), now)
+            away && !holds.contains(id) && !here.contains(id) && !self.people.stays(PlayerId(*id))
         };
         let guests = self.people.guests(now).into_iter().filter(gone);
         guests.map(|(id, _)| PlayerId(id)).take(AT_ONCE).collect()
     }
 
-    /// Does a patron stay known, by a name or for chips that are owed to them?
-    fn stays(&self, player: PlayerId, now: u64) -> bool {
-        self.people.stays(player, self.wallet(player).is_positive(), now)
-    }
-
-    /// Lets go of a guest. False where they were quicker, or are owed chips by now.
+    /// Lets go of a guest. False where they were quicker, or are a patron of the house.
     async fn part(&self, player: PlayerId, now: u64) -> Result<bool, CommitError> {
         let alone = self.people.alone().await;
         let guest = self.people.get(player).is_some_and(|person| is_guest(&person));
@@ -86,7 +81,7 @@ impl Room {
             Unseen::NoSession => *id == player.0,
             Unseen::Since(at) => *id == player.0 && now.saturating_sub((*at).max(self.since)) > DAY,
         });
-        if !guest || !away || self.stays(player, now) {
+        if !guest || !away || self.people.stays(player) {
             return Ok(false);
         }
         let event = HouseEvent::Parted { player, chips: self.wallet(player) };

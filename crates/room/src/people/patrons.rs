@@ -1,9 +1,9 @@
 //! Patrons: people whom the staff name, or know by their seat alone. They have neither an account nor a session here, and play with
 //! real chips (ROOM-16). Whoever was called by a name keeps it, so that the books say it next year too, and whoever comes
-//! again under it is the same person; whoever was only known by a seat is nobody once they have gone and are owed nothing.
+//! again under it is the same person; whoever was only known by a seat is somebody else the next time. The books call both by what
+//! they were called, so both stay known.
 
 use super::{People, folded};
-use crate::table::now_ms;
 use games::PlayerId;
 use ledger::{Loaded, Person, Side};
 use std::collections::HashMap;
@@ -14,15 +14,11 @@ const PATRON: &str = "patron ";
 /// What it says where they were called by a name, and where they were not.
 const BY_NAME: &str = "name";
 const BY_SEAT: &str = "seat";
-/// Whoever was only just named is about to sit down.
-const COMES: u64 = 10 * 60_000;
 
 /// What is known of a patron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Patron {
     named: bool,
-    /// Since when this is known here.
-    since: u64,
 }
 
 impl Patron {
@@ -34,7 +30,7 @@ impl Patron {
 
 fn of_note(key: &str, value: &str) -> Option<(u32, Patron)> {
     let person = key.strip_prefix(PATRON)?.parse().ok()?;
-    Some((person, Patron { named: value == BY_NAME, since: now_ms() }))
+    Some((person, Patron { named: value == BY_NAME }))
 }
 
 /// Every patron, as they are written.
@@ -76,10 +72,9 @@ impl People {
         inner.people.get(id).cloned()
     }
 
-    /// Does somebody stay known though they have no session: a patron with a name, one who has just come, or one who is owed chips?
-    pub fn stays(&self, player: PlayerId, owed: bool, now: u64) -> bool {
-        let patron = self.read().patrons.get(&player.0).copied();
-        patron.is_some_and(|patron| patron.named || owed || now < patron.since + COMES)
+    /// Does somebody stay known though they have no session?
+    pub fn stays(&self, player: PlayerId) -> bool {
+        self.read().patrons.contains_key(&player.0)
     }
 }
 
@@ -88,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_has_a_name_stays_and_whoever_has_a_seat_stays_until_nothing_is_owed() {
+    fn whoever_was_named_or_seated_stays_and_a_seat_is_nobodys_name() {
         let people = People::default();
         let mut loaded = Loaded::default();
         for (id, name, named) in [(1, "Ann", true), (2, "Guest", false)] {
@@ -100,15 +95,12 @@ mod tests {
             loaded.people.push(person);
             loaded.notes.insert(key, value);
         }
-        let (again, late) = (People::load(&loaded), now_ms() + COMES + 1);
+        let again = People::load(&loaded);
         for people in [people, again] {
             assert_eq!(people.patron("ANN").map(|ann| ann.id), Some(1), "the same person");
             assert_eq!(people.patron("Guest"), None, "a seat is nobody's name");
-            assert!(people.stays(PlayerId(1), false, late));
-            assert!(people.stays(PlayerId(2), true, late), "chips are owed");
-            assert!(people.stays(PlayerId(2), false, now_ms()), "about to sit down");
-            assert!(!people.stays(PlayerId(2), false, late));
-            assert!(!people.stays(PlayerId(3), true, late), "no patron");
+            assert!([1, 2].iter().all(|id| people.stays(PlayerId(*id))));
+            assert!(!people.stays(PlayerId(3)), "no patron");
         }
     }
 }
