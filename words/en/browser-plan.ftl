@@ -145,7 +145,7 @@ plan-closed-table-does-not-open = { $taken ->
       }: the { $game ->
         [blackjack] round
        *[poker] hand
-      } is finished, and their chips go back to their wallets.
+      } is finished, and they leave with their chips.
   } { $waiting ->
     [0] A closed table does not open again.
     [one] { $waiting } on the waiting list gets no seat. A closed table does not open again.

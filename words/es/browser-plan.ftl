@@ -146,7 +146,7 @@ plan-closed-table-does-not-open = { $taken ->
       }: la { $game ->
         [blackjack] ronda
        *[poker] mano
-      } se termina, y sus fichas vuelven a sus billeteras.
+      } se termina, y se van con sus fichas.
   } { $waiting ->
     [0] Una mesa cerrada no se abre otra vez.
     [one] { $waiting } en la lista de espera se queda sin asiento. Una mesa cerrada no se abre otra vez.

@@ -143,7 +143,7 @@ plan-closed-table-does-not-open = { $taken ->
       }: tatapusin ang { $game ->
         [blackjack] round
        *[poker] hand
-      }, at babalik sa wallet nila ang chips.
+      }, at aalis sila dala ang chips nila.
   } { $waiting ->
     [0] Hindi na muling magbubukas ang saradong mesa.
    *[other] { $waiting } na nasa waiting list ang hindi magkakaroon ng seat. Hindi na muling magbubukas ang saradong mesa.

@@ -143,7 +143,7 @@ plan-closed-table-does-not-open = { $taken ->
       }: { $game ->
         [blackjack] ván
        *[poker] ván
-      } được chơi cho hết, rồi chip về ví của họ.
+      } được chơi cho hết, rồi họ rời bàn với chip của mình.
   } { $waiting ->
     [0] Bàn đã đóng không mở lại.
    *[other] { $waiting } người trong danh sách chờ không có ghế. Bàn đã đóng không mở lại.

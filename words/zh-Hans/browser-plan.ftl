@@ -143,7 +143,7 @@ plan-closed-table-does-not-open = { $taken ->
       }：打完这{ $game ->
         [blackjack] 局
        *[poker] 手
-      }，他们的筹码退回钱包。
+      }，他们带着筹码离开。
   }{ $waiting ->
     [0] 关了的桌不再重开。
    *[other] 等位名单上的{ $waiting }人得不到座位。关了的桌不再重开。

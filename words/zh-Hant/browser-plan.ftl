@@ -143,7 +143,7 @@ plan-closed-table-does-not-open = { $taken ->
       }：打完這{ $game ->
         [blackjack] 局
        *[poker] 手
-      }，籌碼退回各人錢包。
+      }，各人帶著籌碼離開。
   }{ $waiting ->
     [0] 關了的牌桌不會再開。
    *[other] 候位名單上的{ $waiting }人不會有座位。關了的牌桌不會再開。

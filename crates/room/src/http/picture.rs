@@ -8,7 +8,7 @@ use crate::past::{Picture, Pictured, Place, picture};
 use crate::protocol::TableId;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use cards::Card;
 use chips::Money;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -178,6 +178,11 @@ pub async fn show(
 pub async fn page(State(app): State<App>, headers: HeaderMap, Path(which): Path<(TableId, u64)>) -> Response {
     let picture = match drawn(&app, &headers, which).await {
         Ok(picture) => picture,
+        // The floor ruled in it: its replay tells it, a picture of its cards does not.
+        Err(why) if why.status() == StatusCode::CONFLICT => {
+            let (table, seq) = which;
+            return Redirect::to(&format!("../../#/table/{table}/history/{seq}")).into_response();
+        }
         Err(_) => {
             return super::assets::nowhere(&format!("round/{}/{}", which.0, which.1), read_in(&headers));
         }
