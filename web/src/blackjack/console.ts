@@ -3,9 +3,10 @@ import { comma, say, sentence, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
 import type { BlackjackMishap, BlackjackMishaps, BlackjackReportable, BlackjackRuling, RecordView, Sentence } from '../protocol';
-import { applyEvent, reverses, type Scene } from './scene';
+import { applyEvent, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target, type View } from './types';
+import { reverses } from './undone';
 
 export interface Step {
   text: string;
