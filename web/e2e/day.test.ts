@@ -78,7 +78,7 @@ test('10:00 blackjack at Livermore: chips on the felt, no telephone, and the dea
   felt.shoe = ['9h', 'Kd', 'Th', '9d', '7s', '8c', 'Tc'];
   await felt.play();
   await duc
-    .getByRole('region', { name: 'Settle in this order' })
+    .getByRole('region', { name: 'What was settled' })
     .getByText(/26, over/)
     .first()
     .waitFor();

@@ -56,7 +56,7 @@ test('split, double, an 8-8-8 push and an exhausted bank, settled seat by seat',
   await press(dealer, /^All the rest is settled/);
 
   // The dealer is told how to settle: where the button goes, then seat by seat, Buster too.
-  const settling = dealer.getByRole('region', { name: 'Settle in this order' });
+  const settling = dealer.getByRole('region', { name: 'What was settled' });
   await settling.getByText(/Action starts at seat 1/).waitFor();
   await settling.getByText('Pay seat 1, hand 1 $20 (21 against 24, over).').waitFor();
   await settling.getByText(/Return \$2 to seat 2, Buster: not covered by the bank/).waitFor();

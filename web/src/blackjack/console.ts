@@ -3,9 +3,10 @@ import { comma, say, sentence, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
 import type { BlackjackMishap, BlackjackMishaps, BlackjackReportable, BlackjackRuling, RecordView, Sentence } from '../protocol';
-import { applyEvent, reverses, type Scene } from './scene';
+import { applyEvent, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target, type View } from './types';
+import { reverses } from './undone';
 
 export interface Step {
   text: string;
@@ -54,8 +55,17 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
   return notes;
 }
 
+/** What each player put up who took the bank in these records, the last time. */
+export const banksTaken = (records: RecordView[]): Record<number, number> =>
+  Object.fromEntries(
+    happenings(records).flatMap(({ event }) => {
+      const taken = 'blackjack' in event && typeof event.blackjack === 'object' && 'bank_taken' in event.blackjack ? event.blackjack : null;
+      return taken ? [[taken.bank_taken.player, taken.bank_taken.wager]] : [];
+    }),
+  );
+
 /** What is said within a sentence: what the floor ruled, why a wager came out as it did. */
-const within = (s: Sentence | undefined, name: string): string => {
+export const within = (s: Sentence | undefined, name: string): string => {
   const arg = s?.says.args?.[name];
   return arg && 'telling' in arg ? told(arg.telling) : '';
 };

@@ -72,7 +72,7 @@ export function plan(scene: Scene, items: Item[], truth: View, names: Names, sea
     });
     if (name === 'round_ended') {
       steps[steps.length - 1]!.hold = LINGER;
-      now = { ...sweep(now.view), view: { ...now.view, bank: null, circles: [], backlines: [] } };
+      now = { ...sweep({ ...now.view, bank: null, circles: [], backlines: [] }), kept: now.kept };
       steps.push({ scene: now, hold: 0, flights: [], line: null, sound: null, walk: [] });
     }
   }

@@ -53,3 +53,14 @@ test('a round that the floor voids is a round of the history, called void; one w
   const frames = film(rounds(log)[0]!, names, [], 312);
   expect(frames.at(-1)!.scene.view.circles).toEqual([]);
 });
+
+test('the film of a round whose settlement was reversed ends with what was settled anew', () => {
+  const event = (e: unknown): (typeof ROUND)[number] => ({ event: e, says: [], counted: [] }) as never;
+  const reversed = event({ ruled: { author: 'Flo', reason: 'the last card', ruling: { reverse: {} } } });
+  const named = event({ named_again: { at: 'bank', nth: 3, was: '9s', card: '2s' } });
+  const settled = ROUND.filter(({ event: e }) => typeof e === 'object' && 'settled' in e);
+  const round = rounds([record(1, ROUND), record(2, [reversed, named, ...settled, event({ round_ended: { bank_result: -25 } })])])[0]!;
+  const { scene } = film(round, names, peopleOf(round), 312).at(-1)!;
+  expect([round.to, scene.view.bank!.cards, scene.view.bank!.result]).toEqual([2, ['6s', 'Kd', '2s'], -25]);
+  expect(scene.lines.length).toBe(settled.length);
+});

@@ -1,7 +1,8 @@
 // A table's log cut into rounds, to be stepped through and passed on as files.
 import type { RecordView } from '../protocol';
-import { applyEvent, reverses, sceneOf, type Scene } from './scene';
+import { applyEvent, sceneOf, type Scene } from './scene';
 import { happenings, type Happened, type View } from './types';
+import { reverses } from './undone';
 import { lineOf, type LogLine, type Names } from './words';
 
 export interface Round {

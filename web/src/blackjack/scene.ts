@@ -1,18 +1,8 @@
 // The table as it is drawn: the referee's view, taken forward one event at a time so that every card and every chip
 // can be seen to move. A frame's view is the truth; the scene only takes the scenic route to it.
 import { sum } from '../lib/money';
-import {
-  nameOf,
-  type CircleView,
-  type Counted,
-  type Event,
-  type Happened,
-  type HandView,
-  type Line,
-  type Ruling,
-  type Seat,
-  type View,
-} from './types';
+import { nameOf, type CircleView, type Counted, type Event, type Happened, type HandView, type Line, type Seat, type View } from './types';
+import { keep, NOTHING_KEPT, reverses, settledStill, stoodBefore, type Kept } from './undone';
 
 export interface Scene {
   view: View;
@@ -22,9 +12,11 @@ export interface Scene {
   button: { count: number; counted_to: Seat; seat: Seat } | null;
   /** The round is over and its cards still lie there to be looked at. */
   ended: { bank_result: number } | null;
+  /** How it stood before what may be taken back. */
+  kept: Kept;
 }
 
-export const sceneOf = (view: View): Scene => ({ view, lines: [], button: null, ended: null });
+export const sceneOf = (view: View): Scene => ({ view, lines: [], button: null, ended: null, kept: NOTHING_KEPT });
 
 const NOTHING = { points: 0, soft: false, natural: false };
 
@@ -66,7 +58,9 @@ function swept(view: View): View {
 /** The scene after one event. Unknown events change nothing: the view that comes with the frame has it all. */
 export function applyEvent(scene: Scene, { event, counted }: Happened): Scene {
   // Whoever starts the next round finds the table cleared.
-  if (scene.ended && startsRound(event)) scene = { view: swept(scene.view), lines: [], button: null, ended: null };
+  if (scene.ended && startsRound(event)) scene = sceneOf(swept(scene.view));
+  const kept = keep(scene, event, (view) => onView(view, event));
+  scene = { ...scene, ...stoodBefore(scene, event), kept };
   const view = counted.reduce(withCount, { ...onView(scene.view, event), awaits: awaitsDuring(scene.view, event) });
   const next: Scene = { ...scene, view };
   if (typeof event === 'object') {
@@ -75,6 +69,8 @@ export function applyEvent(scene: Scene, { event, counted }: Happened): Scene {
     if ('ruled' in event) next.lines = settledStill(scene.lines, event.ruled.ruling);
     // The settlement never was.
     if ('ruled' in event && reverses(event.ruled.ruling)) next.ended = null;
+    // Where the action starts is counted anew from a hole card that is another one.
+    if (scene.button && view.bank?.button === null) next.button = null;
     if ('round_ended' in event) next.ended = { bank_result: event.round_ended.bank_result };
   }
   return next;
@@ -87,22 +83,6 @@ function awaitsDuring(view: View, event: Event): View['awaits'] {
   const betting =
     view.awaits.for === 'wagers' && ['wagered', 'backlined', 'taken_back', 'fee_taken', 'joined', 'chips_added'].includes(name);
   return own || betting ? view.awaits : { for: 'nobody' };
-}
-
-/** Does the floor take the last settlement back? */
-export const reverses = (ruling: Ruling): boolean => typeof ruling === 'object' && 'reverse' in ruling;
-
-/** The lines that a ruling leaves: who rules on a settled wager has it settled anew, and all that was settled after it. */
-export function settledStill(lines: Line[], ruling: Ruling): Line[] {
-  if (typeof ruling === 'string' || 'correct' in ruling || 'two_circles' in ruling) return lines;
-  if ('reverse' in ruling) return lines.filter((line) => line.wager === 'insurance');
-  const about = 'wager' in ruling ? ruling.wager : { wager: 'base' as const, ...('foul' in ruling ? ruling.foul : ruling.removed_wager) };
-  const { seat, hand, wager } = about;
-  const player = 'player' in about ? about.player : undefined;
-  const is = (l: Line): boolean =>
-    l.seat === seat && l.wager === wager && (wager !== 'base' || l.hand === hand) && (player === undefined || l.player === player);
-  const first = lines.findIndex(is);
-  return first < 0 ? lines : lines.slice(0, first);
 }
 
 /** What a hand counts now, as the referee says. */
@@ -199,6 +179,7 @@ function onView(view: View, event: Event): View {
     return { ...view, phase: 'drawing', bank: { ...view.bank, cards, hole_down: false, hole: null } };
   }
   if ('button_placed' in event) return { ...view, bank: view.bank && { ...view.bank, button: event.button_placed.seat } };
+  if ('named_again' in event) return corrected(view, event.named_again);
   if ('settled' in event) return settled(view, event.settled);
   if ('ruled' in event) {
     const { ruling } = event.ruled;
@@ -227,7 +208,8 @@ function corrected(view: View, { at, nth, card }: { at: import('./types').Target
     return { ...view, circles: withHand(view.circles, seat, hand, (h) => ({ ...h, cards: put(h.cards) })) };
   }
   if (!view.bank) return view;
-  return { ...view, bank: { ...view.bank, cards: put(view.bank.cards) } };
+  const button = nth === 2 ? null : view.bank.button;
+  return { ...view, bank: { ...view.bank, cards: put(view.bank.cards), button } };
 }
 
 function acted(

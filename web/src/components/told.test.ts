@@ -162,6 +162,19 @@ test('a player puts themselves on a list in the lobby, reads their place, and go
   await waitFor(() => expect(asked[1]).toMatchObject({ path: '/api/lists/5', body: { change: 'leave' } }));
 });
 
+test('the fold of the lists stays as it was left when the lobby is drawn anew', async () => {
+  signIn({ name: 'Ann', role: 'player', may: ['play'] });
+  pretend({ '/api/lists/mine': { waiting: [], moves: [] } });
+  const opened = (): boolean => document.querySelector('details')!.open;
+  const { unmount } = render(OwnLists, { tables: [] });
+  const first = opened();
+  await fireEvent.click(document.querySelector('summary')!);
+  await waitFor(() => expect(opened()).toBe(!first));
+  unmount();
+  render(OwnLists, { tables: [] });
+  expect(opened()).toBe(!first);
+});
+
 test('who is not called is told nothing, and loads neither tables nor words for it', async () => {
   const { got } = pretend({ '/api/lists/mine': { waiting: [], moves: [] } });
   render(FloorTells);

@@ -128,8 +128,21 @@ test('who rules reads at the console what happened, before they came and since; 
     table.frame({ ...frame(3, bank), records: [record(3)] as never });
     await tick();
     expect(screen.getByRole('log').querySelectorAll('.text').length).toBe(3);
-    expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/api/tables/1/history?from=0&limit=150'), expect.anything());
+    expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/api/tables/1/history?from=0&limit=300'), expect.anything());
   } finally {
     room.me = null;
   }
+});
+
+test('a table that is closed says so and offers nothing, once what was in play is over', async () => {
+  await open(bank);
+  table.frame({ ...frame(2, bank), closed: 1_700_000_000_000 });
+  await tick();
+  expect(screen.getByText('This table is closed')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'king of hearts' })).toBeTruthy();
+  const idle = { ...frame(3, { for: 'any_bank' }), closed: 1_700_000_000_000 };
+  table.frame({ ...idle, view: { ...EMPTY, game: 'blackjack', awaits: { for: 'any_bank' } } as never });
+  await tick();
+  expect(screen.getByText('This table is closed')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -67,6 +67,9 @@ export const notIn = (hand: Pick<HandView, 'deck'>): Card[] => DECK.filter((c) =
 /** A place in the hand as a seat at the table. */
 export const seatOf = (view: PokerView, place: number): number => view.people.find((p) => p.place === place)?.seat ?? place + 1;
 
+/** What a pot is called: the main one, or a side pot by number. */
+export const potWords = (pot: number): string => (pot ? say('deal-side-pot', { i: pot }) : say('deal-main-pot'));
+
 /** The places still in the hand, by seat. */
 export function inTheHand(view: PokerView): number[] {
   const places = view.hand?.players.map((p, i) => (p.status === 'in' || p.status === 'all-in' ? i : -1)).filter((i) => i >= 0) ?? [];
