@@ -45,7 +45,10 @@ test('a finished round is stepped through in the history', async () => {
   await guest.getByText(/^Step 2 of \d+/).waitFor();
   const last = Number(await scrubber.getAttribute('max'));
   await scrubber.fill(String(last));
-  await guest.getByText(/The round is over: the bank/).waitFor();
+  await guest
+    .getByText(/The round is over: the bank/)
+    .filter({ visible: true })
+    .waitFor();
   const download = guest.waitForEvent('download');
   await guest.getByRole('button', { name: 'Save as a scenario' }).click();
   expect((await download).suggestedFilename()).toMatch(/^table-\d+-round-\d+\.toml$/);
