@@ -63,7 +63,7 @@ test('a table is closed only after it was said what that does, and why', async (
   render(FloorCard, { t, now: NOW, drop: 14, running: false, onrun: vi.fn(), onclose });
   await fireEvent.click(screen.getByRole('button', { name: 'Close Seven' }));
   expect(onclose).not.toHaveBeenCalled();
-  expect(screen.getByText(/3 sit here, 1 of them programs: the hand is finished, and their chips go back/).textContent).toContain(
+  expect(screen.getByText(/3 sit here, 1 of them programs: the hand is finished, and they leave with their chips/).textContent).toContain(
     '2 on the waiting list get no seat',
   );
   await fireEvent.click(screen.getByRole('button', { name: 'Keep it open' }));
