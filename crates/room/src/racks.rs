@@ -23,7 +23,7 @@ const UNCOUNTED: Money = Money::dollars(1_000_000);
 
 /// Is it so much that nobody has counted it?
 pub fn is_uncounted(chips: Money) -> bool {
-    chips > Money::dollars(500_000)
+    chips.as_cents() > UNCOUNTED.as_cents() / 2
 }
 
 /// Chips that would come from a wallet or go there come from the racks of the table and go there.

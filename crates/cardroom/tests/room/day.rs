@@ -289,6 +289,14 @@ fn a_dealer_taps_in_and_their_name_stands_with_rulings() {
     dealer.watch(table).unwrap();
     let tap = |on: bool| json!({ "tap": { "on": on } });
     assert_eq!(dealer.ask("dana-taps-in1", table, &tap(true)).unwrap()["type"], "done");
+    // Whoever is not on duty there deals nothing, until they relieve her (ROOM-8).
+    let (dora, _) = staff(&server, &boss, "Dora", "dealer");
+    let mut relief = Client::connect(address, &dora).unwrap();
+    relief.watch(table).unwrap();
+    let shuffles = json!({ "dealer": "shuffle" });
+    let refused = relief.ask("dora-shuffles1", table, &shuffles).unwrap();
+    assert_eq!(refused["refusal"]["clause"], "ROOM-8", "{refused}");
+    assert_eq!(dealer.ask("dana-shuffles1", table, &shuffles).unwrap()["type"], "done");
     let virtual_one = table_of(address, "blackjack")["table"].as_u64().unwrap();
     assert_ne!(dealer.ask("dana-taps-in2", virtual_one, &tap(true)).unwrap()["type"], "done");
     let mut floor = Client::connect(address, &flo).unwrap();
@@ -297,6 +305,9 @@ fn a_dealer_taps_in_and_their_name_stands_with_rulings() {
     let rules = json!({ "floor": { "reason": "a spill", "ruling": { "pause": { "on": true } } } });
     assert_eq!(floor.ask("flo-rules-001", table, &rules).unwrap()["type"], "done");
     assert_eq!(dealer.ask("dana-taps-out", table, &tap(false)).unwrap()["type"], "done");
+    let goes_on = json!({ "floor": { "reason": "dry", "ruling": { "pause": { "on": false } } } });
+    assert_eq!(floor.ask("flo-rules-002", table, &goes_on).unwrap()["type"], "done");
+    assert_eq!(relief.ask("dora-shuffles2", table, &shuffles).unwrap()["type"], "done", "nobody is on duty");
     let log = get(address, &format!("/api/tables/{table}/history?limit=50"), &flo).1.to_string();
     assert_eq!(log.matches("\"ruled_under\"").count(), 1, "{log}");
     assert_eq!(log.matches("{\"tapped\"").count(), 2, "{log}");
