@@ -64,7 +64,15 @@ test('a hand of hold’em, stepped through from my chair', async () => {
   const last = Number(await scrubber.getAttribute('max'));
   expect(last).toBeGreaterThan(5);
   // My own cards lie open before me; those of the others do not, until they are shown.
-  for (let i = 0; i < last && !(await me.getByText(/^You are dealt/).filter({ visible: true }).count()); i++)
+  for (
+    let i = 0;
+    i < last &&
+    !(await me
+      .getByText(/^You are dealt/)
+      .filter({ visible: true })
+      .count());
+    i++
+  )
     await me.getByRole('button', { name: 'One step on' }).click();
   expect(
     await me
