@@ -76,8 +76,9 @@ lint: $(PACKAGES) ## formatting and warnings
 
 test: setup-test lint web test-rust test-cli test-engine test-packages test-web   ## everything: crates, PostgreSQL, command line, browser
 
+# The tests of the room start servers and wait for them more than they work: three of them for each processor.
 test-rust:       ## the crates' own tests
-	$(CARGO) test --workspace
+	RUST_TEST_THREADS=$$((3 * $$(nproc))) $(CARGO) test --workspace
 
 test-cli:        ## the command line, the blackjack oracle, and PokerKit beside us
 	$(CARGO) build -p cardroom

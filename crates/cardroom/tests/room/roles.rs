@@ -42,6 +42,15 @@ fn state(house: &House, books: &str) -> Value {
     json!({ "logs": reader.logs().unwrap(), "people": wallets })
 }
 
+/// Waits until nothing is written any more.
+fn rest(house: &House, books: &str) {
+    while {
+        let before = state(house, books);
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        state(house, books) != before
+    } {}
+}
+
 #[test]
 fn every_role_does_what_it_may_and_nothing_else_room_1() {
     let folder = tempfile::tempdir().unwrap();
@@ -155,6 +164,8 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::GiveRoles, "/api/people/1000/sessions", None),
             (Deed::GiveRoles, "/api/people/1000/sessions/all/end", Some(json!({}))),
         ];
+        // The one before has gone from the table, which notices when it does.
+        rest(&house, books);
         for (deed, path, body) in calls {
             let before = state(&house, books);
             let status = match &body {
@@ -194,11 +205,7 @@ fn at_the_table(house: &House, books: &str, table: u64, role: Role, cookie: &str
     let mut client = Client::connect(&house.address, cookie).unwrap();
     client.watch(table).unwrap();
     // From where they connect is written down beside it: that is over before anything is tried.
-    while {
-        let before = state(house, books);
-        std::thread::sleep(std::time::Duration::from_millis(100));
-        state(house, books) != before
-    } {}
+    rest(house, books);
     let commands = [
         json!({ "sit": { "seat": 3, "chips": 100 } }),
         json!({ "blackjack": { "take_bank": { "wager": 50 } } }),

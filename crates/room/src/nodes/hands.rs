@@ -160,6 +160,9 @@ impl Room {
             self.become_house(book, &loaded, &standing, losses).await?;
         }
         drop(desk);
+        if taken.contains(&HOUSE) {
+            nodes.house_has_moved();
+        }
         let mut rulings = Vec::new();
         let programs = Programs::of(&loaded);
         for mut table in restored {

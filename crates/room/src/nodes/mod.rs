@@ -74,7 +74,7 @@ pub struct Nodes {
     leaving: AtomicBool,
     /// Raised when everybody connected here has to come again.
     pub(crate) come_again: watch::Sender<u64>,
-    /// Raised when another node has the house's book.
+    /// Raised when the house's book has changed hands: whoever waits for an answer from where it was waits no longer.
     pub(crate) house_moves: watch::Sender<u64>,
 }
 
@@ -110,6 +110,11 @@ impl Nodes {
 
     fn is_leaving(&self) -> bool {
         self.leaving.load(std::sync::atomic::Ordering::Relaxed)
+    }
+
+    /// The house's book is with somebody else than before, perhaps here.
+    fn house_has_moved(&self) {
+        self.house_moves.send_modify(|n| *n += 1);
     }
 
     /// Has this node a pit, as far as it knows?

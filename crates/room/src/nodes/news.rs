@@ -147,7 +147,7 @@ impl Nodes {
                     self.gateway.moved(&pits);
                     self.awaited.send_modify(|awaited| awaited.retain(|pit| !pits.contains(pit)));
                     if pits.contains(&super::HOUSE) {
-                        self.house_moves.send_modify(|n| *n += 1);
+                        self.house_has_moved();
                     }
                     self.lease.look();
                 }
