@@ -101,7 +101,7 @@ soak: web        ## long runs: properties, shuffles, exhaustive counts
 	SEED=1000 COUNT=20000 scripts/oracle.sh
 	$(CARGO) run --release -p engine --example answers -- 1000 1000 | node web/scripts/engine.mjs
 	PROFILE=release CARDROOM_SOAK=1 scripts/packages.sh python
-	cd web && CARDROOM_SOAK=1 npm run --silent e2e -- languages.test
+	cd web && CARDROOM_SOAK=1 npm run --silent e2e -- languages.test dealer.test
 
 adversary: web   ## a house that cheats, built from the real one, judged by a player, the checker and verify
 	scripts/adversary.sh
