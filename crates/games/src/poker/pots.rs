@@ -83,8 +83,20 @@ impl Hand {
     pub fn pots(&self) -> ArrayVec<Pot, MOST> {
         let stakes: ArrayVec<Stake, MOST> =
             self.players.iter().map(|p| Stake { paid: p.paid, live: p.is_in() }).collect();
+        self.divided(&stakes)
+    }
+
+    /// The pots as they lie in the middle: chips of a street on which the betting is open are still before the seats, and nobody
+    /// knows yet who matches them.
+    pub fn gathered(&self) -> ArrayVec<Pot, MOST> {
+        let stakes: ArrayVec<Stake, MOST> =
+            self.players.iter().map(|p| Stake { paid: p.paid - p.street, live: p.is_in() }).collect();
+        self.divided(&stakes)
+    }
+
+    fn divided(&self, stakes: &[Stake]) -> ArrayVec<Pot, MOST> {
         let dead = self.players.iter().map(|p| p.dead).sum();
-        let mut pots = divide(&stakes, dead);
+        let mut pots = divide(stakes, dead);
         take_from(&mut pots, self.drop);
         pots
     }
@@ -115,6 +127,29 @@ mod tests {
     fn side_pots_are_made_by_amount_s6() {
         let pots = divide(&[stake(10, true), stake(30, true), stake(30, true), stake(5, false)], Money::ZERO);
         assert_eq!(amounts(&pots), [(35, vec![0, 1, 2]), (40, vec![1, 2])]);
+    }
+
+    #[test]
+    fn a_bet_that_nobody_has_matched_is_no_side_pot_s6() {
+        use crate::poker::{Command, Entry, HouseGame};
+        let rules = HouseGame::shipped("ocean-view/holdem").unwrap().at("3-6").unwrap();
+        let entry = |blind| Entry { stack: Money::dollars(100), blind, in_turn: true, ..Entry::default() };
+        let entries = [entry(rules.small_blind), entry(rules.big_blind), entry(Money::ZERO)];
+        let (mut hand, mut log) = (Hand::new(rules, &entries), Vec::new());
+        hand.start(&mut log);
+        for _ in 0..2 {
+            for seat in 0..3 {
+                let cards = [None].into_iter().collect();
+                hand.execute(&Command::Deal { seat, cards }, &mut log).unwrap();
+            }
+        }
+        assert_eq!(hand.pots().len(), 3, "by what everybody put in so far, and all of them are in");
+        assert_eq!(amounts(&hand.gathered()), [(0, vec![0, 1, 2])], "before the seats");
+        for seat in [2, 0, 1] {
+            hand.execute(&Command::Call { seat }, &mut log).unwrap();
+        }
+        assert_eq!(hand.gathered(), hand.pots(), "the street is over");
+        assert!(hand.gathered()[0].amount.is_positive());
     }
 
     #[test]

@@ -175,7 +175,8 @@ pub struct View {
     pub common: Option<Dealt>,
     /// Everything in the middle.
     pub pot: Money,
-    /// The pots, the main one first, with who can win them.
+    /// The pots that lie in the middle, the main one first, with who can win them; what is bet while the betting of a street is
+    /// open lies before the seats.
     pub pots: Vec<(Money, Vec<Seat>)>,
     /// The drop chip on the slot (PFEE-1).
     pub drop: Money,
@@ -242,7 +243,7 @@ impl Hand {
     /// The hand as one may see it.
     pub fn view(&self, viewer: Viewer) -> View {
         let seen_burns = self.burns.iter().filter(|(_, up)| *up || viewer == Viewer::Auditor);
-        let pots = self.pots();
+        let pots = self.gathered();
         View {
             game: self.rules.game,
             limit: self.limit,
