@@ -38,7 +38,8 @@ const fold = (croupier: Croupier, people: Page[]): Promise<void> =>
     },
   );
 /** The ways in as they are written; what the next hand would take of each may stand behind it. */
-const waysWritten = async (page: Page) => (await waysIn(page).allTextContents()).map((way) => way.replace(/: \$\d+/, ''));
+const waysWritten = async (page: Page) =>
+  (await waysIn(page).allTextContents()).map((way) => way.replace(/: \$\d+|, nothing to post now/, ''));
 const waysIn = (page: Page) =>
   page.getByRole('group', { name: /^How do you come in\?/ }).getByRole('button', { name: /blind|dealt|position/i });
 const after = (seat: number): number => (seat % 9) + 1;
@@ -54,7 +55,11 @@ test('a newcomer is dealt right in, waits for the big blind, or posts it in fron
   const inFront = after(dealing);
   const front = await player(browser, room, id, inFront);
   await waysIn(front).first().waitFor();
-  expect(await waysWritten(front)).toEqual(['Be dealt right in (usual)', 'Wait for the big blind', 'Post the big blind now']);
+  expect(await waysWritten(front)).toEqual([
+    'Be dealt in on the next hand (usual)',
+    'Wait for the big blind, without cards until then',
+    'Post the big blind now and be dealt in',
+  ]);
   await front
     .getByRole('group', { name: /^How do you come in/ })
     .getByRole('button', { name: /HE-7/ })
@@ -63,14 +68,14 @@ test('a newcomer is dealt right in, waits for the big blind, or posts it in fron
   await front.keyboard.press('Escape');
   expect(await violations(front)).toEqual([]);
   await press(front, /^Post the big blind now/);
-  await front.getByRole('button', { name: 'Post the big blind now: $2', pressed: true }).waitFor();
+  await front.getByRole('button', { name: 'Post the big blind now and be dealt in: $2', pressed: true }).waitFor();
   await logged(front, /posts? in front of the button/);
 
   // The seat before the button is the last that the big blind comes to.
   const waiting = [1, 4, 7].find((s) => after(s) === dealing)!;
   const behind = await player(browser, room, id, waiting);
   await waysIn(behind).first().waitFor();
-  expect(await waysWritten(behind)).toEqual(['Be dealt right in (usual)', 'Wait for the big blind']);
+  expect(await waysWritten(behind)).toEqual(['Be dealt in on the next hand (usual)', 'Wait for the big blind, without cards until then']);
   await press(behind, /^Wait for the big blind/);
   await logged(behind, /waits? for the big blind/);
 
@@ -143,8 +148,11 @@ test('another seat is taken when the hand is over, and who moves away from the b
   await logged(people.get([2, 5, 8].find((s) => s !== button)!)!, new RegExp(`moves to seat ${after(button)}\\.`));
 
   await waysIn(mover).first().waitFor();
-  expect(await waysWritten(mover)).toEqual(['Post the big blind (usual)', 'Wait for the same position']);
-  expect(await waysIn(mover).first().textContent()).toBe('Post the big blind: $2 (usual)');
+  expect(await waysWritten(mover)).toEqual([
+    'Post the big blind and be dealt in (usual)',
+    'Wait for the same position, without cards until then',
+  ]);
+  expect(await waysIn(mover).first().textContent()).toBe('Post the big blind and be dealt in: $2 (usual)');
   await mover
     .getByRole('group', { name: /^How do you come in/ })
     .getByRole('button', { name: /HE-10/ })

@@ -121,12 +121,18 @@ poker-hand-wins-against-what-shown = Your hand wins against what is shown.
 poker-hand-gets-share-against-what = Your hand gets a share against what is shown.
 poker-hand-beaten-what-shown = Your hand is beaten by what is shown.
 poker-show-hand-throw-away-unseen = Show your hand, or throw it away unseen.
-poker-dealt-right = Be dealt right in
-poker-wait-big-blind = Wait for the big blind
-poker-post-big-blind-now = Post the big blind now
-poker-post-both-blinds-small-one = Post both blinds, the small one dead
-poker-post-big-blind = Post the big blind
-poker-wait-same-position = Wait for the same position
+poker-dealt-right = { $pays ->
+    [yes] Be dealt in on the next hand
+   *[no] Be dealt in on the next hand, nothing to post now
+  }
+poker-wait-big-blind = { $pays ->
+    [yes] Take the big blind on the next hand
+   *[no] Wait for the big blind, without cards until then
+  }
+poker-post-big-blind-now = Post the big blind now and be dealt in
+poker-post-both-blinds-small-one = Post both blinds, the small one dead, and be dealt in
+poker-post-big-blind = Post the big blind and be dealt in
+poker-wait-same-position = Wait for the same position, without cards until then
 poker-kill-pot = Kill the pot
 poker-small-blind-big-blind = the small blind of { $small } and the big blind of { $big }
 poker-sit-out-passed-come-back = You sit out, and { $both } have passed you. Come back for { $ways_in }, or free of charge when the big blind is yours.

@@ -122,12 +122,18 @@ poker-hand-wins-against-what-shown = Su mano gana contra lo que se mostró.
 poker-hand-gets-share-against-what = Su mano recibe una parte contra lo que se mostró.
 poker-hand-beaten-what-shown = Su mano pierde contra lo que se mostró.
 poker-show-hand-throw-away-unseen = Muestre su mano, o tírela sin mostrarla.
-poker-dealt-right = Recibir cartas de una vez
-poker-wait-big-blind = Esperar la ciega grande
-poker-post-big-blind-now = Poner la ciega grande ahora
-poker-post-both-blinds-small-one = Poner las dos ciegas, la chica muerta
-poker-post-big-blind = Poner la ciega grande
-poker-wait-same-position = Esperar la misma posición
+poker-dealt-right = { $pays ->
+    [yes] Recibir cartas en la próxima mano
+   *[no] Recibir cartas en la próxima mano, sin poner nada ahora
+  }
+poker-wait-big-blind = { $pays ->
+    [yes] Tomar la ciega grande en la próxima mano
+   *[no] Esperar la ciega grande, sin cartas hasta entonces
+  }
+poker-post-big-blind-now = Poner la ciega grande ahora y recibir cartas
+poker-post-both-blinds-small-one = Poner las dos ciegas, la chica muerta, y recibir cartas
+poker-post-big-blind = Poner la ciega grande y recibir cartas
+poker-wait-same-position = Esperar la misma posición, sin cartas hasta entonces
 poker-kill-pot = Hacer kill al bote
 poker-small-blind-big-blind = la ciega chica de { $small } y la ciega grande de { $big }
 poker-sit-out-passed-come-back = Usted está fuera, y ya se le pasaron { $both }. Vuelva por { $ways_in }, o gratis cuando le toque la ciega grande.

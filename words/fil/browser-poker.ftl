@@ -120,12 +120,18 @@ poker-hand-wins-against-what-shown = Panalo ang hand mo laban sa mga nakabukas.
 poker-hand-gets-share-against-what = May hati ang hand mo laban sa mga nakabukas.
 poker-hand-beaten-what-shown = Talo ang hand mo sa mga nakabukas.
 poker-show-hand-throw-away-unseen = Ipakita ang hand mo, o itapon nang hindi nakikita.
-poker-dealt-right = Magpa-deal na agad
-poker-wait-big-blind = Hintayin ang big blind
-poker-post-big-blind-now = I-post na ang big blind
-poker-post-both-blinds-small-one = I-post ang parehong blind, patay ang small
-poker-post-big-blind = I-post ang big blind
-poker-wait-same-position = Hintayin ang dating posisyon
+poker-dealt-right = { $pays ->
+    [yes] Magpa-deal sa susunod na hand
+   *[no] Magpa-deal sa susunod na hand, walang ipo-post ngayon
+  }
+poker-wait-big-blind = { $pays ->
+    [yes] Kunin ang big blind sa susunod na hand
+   *[no] Hintayin ang big blind, walang baraha hanggang doon
+  }
+poker-post-big-blind-now = I-post na ang big blind at magpa-deal
+poker-post-both-blinds-small-one = I-post ang parehong blind, patay ang small, at magpa-deal
+poker-post-big-blind = I-post ang big blind at magpa-deal
+poker-wait-same-position = Hintayin ang dating posisyon, walang baraha hanggang doon
 poker-kill-pot = I-kill ang pot
 poker-small-blind-big-blind = ang small blind na { $small } at ang big blind na { $big }
 poker-sit-out-passed-come-back = Naka-sit out ka, at nilampasan ka na: { $both }. Bumalik sa halagang { $ways_in }, o nang libre kapag sa iyo na ang big blind.

@@ -116,12 +116,18 @@ poker-hand-wins-against-what-shown = Bài bạn thắng bài đã mở.
 poker-hand-gets-share-against-what = Bài bạn được chia phần với bài đã mở.
 poker-hand-beaten-what-shown = Bài bạn thua bài đã mở.
 poker-show-hand-throw-away-unseen = Mở bài, hoặc úp bỏ không cho xem.
-poker-dealt-right = Được chia ngay
-poker-wait-big-blind = Chờ blind lớn
-poker-post-big-blind-now = Đặt blind lớn ngay
-poker-post-both-blinds-small-one = Đặt cả hai blind, blind nhỏ chết
-poker-post-big-blind = Đặt blind lớn
-poker-wait-same-position = Chờ đúng vị trí cũ
+poker-dealt-right = { $pays ->
+    [yes] Được chia từ ván sau
+   *[no] Được chia từ ván sau, chưa phải đặt gì
+  }
+poker-wait-big-blind = { $pays ->
+    [yes] Nhận blind lớn ở ván sau
+   *[no] Chờ blind lớn, tới đó mới được chia
+  }
+poker-post-big-blind-now = Đặt blind lớn ngay và được chia
+poker-post-both-blinds-small-one = Đặt cả hai blind, blind nhỏ chết, và được chia
+poker-post-big-blind = Đặt blind lớn và được chia
+poker-wait-same-position = Chờ đúng vị trí cũ, tới đó mới được chia
 poker-kill-pot = Kill pot
 poker-small-blind-big-blind = blind nhỏ { $small } và blind lớn { $big }
 poker-sit-out-passed-come-back = Bạn tạm nghỉ, và { $both } đã qua chỗ bạn. Chơi lại với { $ways_in }, hoặc không tốn gì khi tới phiên bạn blind lớn.

@@ -117,12 +117,18 @@ poker-hand-wins-against-what-shown = 您的牌赢了已亮的牌。
 poker-hand-gets-share-against-what = 您的牌与已亮的牌平分。
 poker-hand-beaten-what-shown = 您的牌输给已亮的牌。
 poker-show-hand-throw-away-unseen = 亮牌，或不亮而盖牌。
-poker-dealt-right = 直接拿牌入局
-poker-wait-big-blind = 等大盲
-poker-post-big-blind-now = 现在补大盲
-poker-post-both-blinds-small-one = 补大小盲注，小盲为死注
-poker-post-big-blind = 补大盲
-poker-wait-same-position = 等回到原来的位置
+poker-dealt-right = { $pays ->
+    [yes] 下一手直接拿牌入局
+   *[no] 下一手直接拿牌入局，现在不用补盲
+  }
+poker-wait-big-blind = { $pays ->
+    [yes] 下一手当大盲
+   *[no] 等大盲，到时才拿牌
+  }
+poker-post-big-blind-now = 现在补大盲，下一手拿牌
+poker-post-both-blinds-small-one = 补大小盲注，小盲为死注，下一手拿牌
+poker-post-big-blind = 补大盲，下一手拿牌
+poker-wait-same-position = 等回到原来的位置，到时才拿牌
 poker-kill-pot = 开翻倍池
 poker-small-blind-big-blind = 小盲{ $small }和大盲{ $big }
 poker-sit-out-passed-come-back = 您在暂离，{ $both }已经过了您。可补{ $ways_in }回来，或等大盲轮到您时免费回来。

@@ -116,12 +116,18 @@ poker-hand-wins-against-what-shown = 您的牌勝過已亮的牌。
 poker-hand-gets-share-against-what = 您的牌與已亮的牌平分。
 poker-hand-beaten-what-shown = 您的牌輸給已亮的牌。
 poker-show-hand-throw-away-unseen = 亮牌，或不亮就蓋掉。
-poker-dealt-right = 直接入局
-poker-wait-big-blind = 等大盲
-poker-post-big-blind-now = 現在下大盲
-poker-post-both-blinds-small-one = 下大小盲，小盲為死注
-poker-post-big-blind = 下大盲
-poker-wait-same-position = 等回到原來的位置
+poker-dealt-right = { $pays ->
+    [yes] 下一手直接入局
+   *[no] 下一手直接入局，現在不用下盲注
+  }
+poker-wait-big-blind = { $pays ->
+    [yes] 下一手當大盲
+   *[no] 等大盲，到時才拿牌
+  }
+poker-post-big-blind-now = 現在下大盲，下一手入局
+poker-post-both-blinds-small-one = 下大小盲，小盲為死注，下一手入局
+poker-post-big-blind = 下大盲，下一手入局
+poker-wait-same-position = 等回到原來的位置，到時才拿牌
 poker-kill-pot = kill底池
 poker-small-blind-big-blind = 小盲{ $small }和大盲{ $big }
 poker-sit-out-passed-come-back = 您暫離，已錯過{ $both }。付{ $ways_in }即可回局，或等輪到您大盲時免補。

@@ -115,9 +115,11 @@ test('who sits out reads what passed, what it costs and how to come back', () =>
   expect(missed).toContain('the small blind of $1 and the big blind of $2 have passed you');
   expect(missed).toContain('Come back for $3');
   expect(awayWords({ owes: false, new: false, ways_in: [] }, rules)).toContain('owe nothing');
-  expect(entranceWords({ how: 'post-both', costs: 3 })).toBe('Post both blinds, the small one dead: $3');
-  expect(entranceWords({ how: 'wait-for-big', costs: 0 })).toBe('Wait for the big blind');
-  expect(entranceWords({ how: 'wait-for-big', costs: 2 })).toBe('Wait for the big blind: $2');
+  expect(entranceWords({ how: 'post-both', costs: 3 })).toBe('Post both blinds, the small one dead, and be dealt in: $3');
+  expect(entranceWords({ how: 'wait-for-big', costs: 0 })).toBe('Wait for the big blind, without cards until then');
+  expect(entranceWords({ how: 'right-in', costs: 0 })).toBe('Be dealt in on the next hand, nothing to post now');
+  expect(entranceWords({ how: 'right-in', costs: 1 })).toBe('Be dealt in on the next hand: $1');
+  expect(entranceWords({ how: 'wait-for-big', costs: 2 })).toBe('Take the big blind on the next hand: $2');
 });
 
 test('what is waited for between hands is true: players, the shuffle, or the dealer', () => {

@@ -109,10 +109,10 @@ export function standingWords(standing: Standing | null): string {
 export const byItself = (standing: Standing | null): 'show' | 'muck' | null =>
   standing === null ? null : standing === 'beaten' ? 'muck' : 'show';
 
-/** How somebody may come into the game, in words. */
-export const entrances = (): Record<PokerEntrance, string> => ({
-  'right-in': say('poker-dealt-right'),
-  'wait-for-big': say('poker-wait-big-blind'),
+/** How somebody may come into the game, in words: when they are dealt in, and whether they pay for it at once. */
+const entrances = (pays: 'yes' | 'no'): Record<PokerEntrance, string> => ({
+  'right-in': say('poker-dealt-right', { pays }),
+  'wait-for-big': say('poker-wait-big-blind', { pays }),
   'post-in-front': say('poker-post-big-blind-now'),
   'post-both': say('poker-post-both-blinds-small-one'),
   'post-big': say('poker-post-big-blind'),
@@ -122,9 +122,9 @@ export const entrances = (): Record<PokerEntrance, string> => ({
 
 type Blinds = { small_blind: number; big_blind: number };
 
-/** A way to come in and what the table takes for it now: `Post both blinds, the small one dead: $3`. */
+/** A way to come in and what the table takes for it now: `Post the big blind now and be dealt in: $2`. */
 export const entranceWords = (way: PokerWayIn): string =>
-  way.costs > 0 ? `${entrances()[way.how]}: ${money(way.costs)}` : entrances()[way.how];
+  way.costs > 0 ? `${entrances('yes')[way.how]}: ${money(way.costs)}` : entrances('no')[way.how];
 
 /** What coming back at once costs who missed the blinds. */
 export const comeBackCosts = (ways: PokerWayIn[]): number => ways.find((way) => way.how === 'post-both' || way.how === 'kill')?.costs ?? 0;
