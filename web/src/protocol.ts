@@ -550,7 +550,7 @@ rounded_from?: Money, };
 /**
  * Something that went wrong.
  */
-export type BlackjackMishap = "misnamed" | "exposed" | "off-table" | "extra" | "missed-peek" | "misdeal" | "switched" | "wager-removed";
+export type BlackjackMishap = "misnamed" | "bet-misentered" | "paid-wrongly" | "exposed" | "off-table" | "extra" | "missed-peek" | "misdeal" | "switched" | "wager-removed";
 
 /**
  * What may go wrong at a table, and what the floor's own word rests on there.
@@ -4725,7 +4725,8 @@ common: Card | null | null,
  */
 pot: Money, 
 /**
- * The pots, the main one first, with who can win them.
+ * The pots that lie in the middle, the main one first, with who can win them; what is bet while the betting of a street is
+ * open lies before the seats.
  */
 pots: Array<[Money, Array<number>]>, 
 /**
@@ -5546,7 +5547,7 @@ signers: Array<string>, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "declared": { player: PlayerId, what: Declared, amount: Money, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "not_to_be_said": { what: Said, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "declared": { player: PlayerId, what: Declared, amount: Money, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, by?: string, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "not_to_be_said": { what: Said, } } | { "dealer_said": { what: Said, by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
 
 /**
  * A table at which the rule on the bank is about to be broken, or is: `GET /api/rotation`.
@@ -6507,7 +6508,7 @@ signed?: SignedRuling,
  */
 closed: number | null, 
 /**
- * The dealer or a player has called the floor, and it has not come yet (L-CAS-16, ROOM-12).
+ * The dealer or a player has called the floor, and it has not come yet (ROOM-12).
  */
 called: FloorCall | null, 
 /**
@@ -6674,7 +6675,7 @@ waits_since: number | null,
  */
 paused: boolean, 
 /**
- * The dealer has called the floor, and it has not come yet (L-CAS-16).
+ * The dealer has called the floor, and it has not come yet (ROOM-12).
  */
 called: FloorCall | null, 
 /**

@@ -147,6 +147,16 @@ const mishapWords = (): Record<BlackjackMishap, { label: string; says?: string; 
     does: [say('deal-ask-nobody-enter-nothing-more'), callFloor()],
     rules: say('deal-floor-names-card-really-lies'),
   },
+  'bet-misentered': {
+    label: say('deal-bet-entered-wrongly'),
+    does: [stop(), callFloor()],
+    rules: say('deal-floor-rules-on-wager'),
+  },
+  'paid-wrongly': {
+    label: say('deal-paid-wrongly'),
+    does: [stop(), callFloor()],
+    rules: say('deal-floor-reverses-pay-anew'),
+  },
   exposed: {
     label: say('deal-card-exposed'),
     does: [stop(), say('deal-leave-card-face-up-where'), callFloor()],

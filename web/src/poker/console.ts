@@ -36,6 +36,9 @@ const mishapWords = (): Record<PokerMishap, [label: string, report: Report]> => 
   'none-burned': [say('deal-no-card-burned'), () => ({ do: 'misburn', count: 0 })],
 });
 
+/** What a dealer calls the floor for that no book has a procedure for: what was entered or pushed wrongly. */
+export const callReasons = (): string[] => [say('deal-paid-wrongly'), say('deal-bet-entered-wrongly'), say('deal-card-entered-wrongly')];
+
 /** What may have gone wrong now. */
 export const troubles = (hand: HandView): Trouble[] =>
   (hand.reportable ?? []).map((mishap) => {

@@ -20,6 +20,10 @@ use serde::Serialize;
 pub enum Mishap {
     /// A card was named wrongly.
     Misnamed,
+    /// A wager or a bank was entered wrongly.
+    BetMisentered,
+    /// A wager was paid or taken wrongly.
+    PaidWrongly,
     /// A card was exposed.
     Exposed,
     /// A card went off the table.
@@ -72,13 +76,17 @@ pub struct Mishaps {
 impl Table {
     /// What may go wrong here.
     pub fn mishaps(&self) -> Mishaps {
-        use Mishap::{Exposed, Extra, Misdeal, Misnamed, MissedPeek, OffTable, Switched, WagerRemoved};
+        use Mishap::{BetMisentered, Exposed, Extra, Misdeal, Misnamed, MissedPeek, OffTable};
+        use Mishap::{PaidWrongly, Switched, WagerRemoved};
         let floor = self.floor_clause();
         let peeks = self.rules.peek != Peek::Never;
-        let decided = [Misnamed, Exposed, OffTable, Extra, MissedPeek, Misdeal]
+        let decided = [Misnamed, BetMisentered, PaidWrongly, Exposed, OffTable, Extra, MissedPeek, Misdeal]
             .into_iter()
             .filter(|what| peeks || *what != MissedPeek)
-            .map(|what| Reportable { what, clause: floor });
+            .map(|what| Reportable {
+                what,
+                clause: if what == PaidWrongly { Clause::Room17 } else { floor },
+            });
         let penalties = [(Switched, Clause::LCas6), (WagerRemoved, Clause::LCas4)]
             .map(|(what, clause)| Reportable { what, clause })
             .into_iter()
@@ -103,8 +111,10 @@ mod tests {
         let (casino, other) = (at("livermore/pure-21.5"), at("aviator/pure-21.5"));
         let clauses = |m: &Mishaps| m.reportable.iter().map(|r| r.clause).collect::<Vec<_>>();
         assert_eq!((casino.floor, other.floor), (Clause::LCas16, Clause::Floor1));
-        assert_eq!(clauses(&casino)[6..], [Clause::LCas6, Clause::LCas4]);
-        assert_eq!(clauses(&other), [Clause::Floor1; 6]);
+        assert_eq!(clauses(&casino)[8..], [Clause::LCas6, Clause::LCas4]);
+        // What was paid wrongly is put right by the room's own reversal, whatever the house's document says.
+        assert_eq!(clauses(&other)[2], Clause::Room17);
+        assert_eq!(clauses(&other).iter().filter(|clause| **clause == Clause::Floor1).count(), 7);
         // Where nobody looks at the hole card, nobody forgets to.
         let peeked = |m: &Mishaps| m.reportable.iter().any(|r| r.what == Mishap::MissedPeek);
         assert!(peeked(&casino) && peeked(&other));
