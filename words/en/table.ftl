@@ -168,6 +168,7 @@ floor-call-taken-back = { $player_is ->
     [you] You take your
    *[other] { $player } takes the
   } call for the floor back.
+floor-dealers-call-taken-back = { $by } takes the call for the floor back.
 floor-voids-hand = The floor voids the hand; everything goes back.
 floor-declares-dead = The floor declares { $player_is ->
     [you] your hand

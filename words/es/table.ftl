@@ -144,6 +144,7 @@ floor-call-taken-back = { $player_is ->
     [you] Usted cancela su
    *[other] { $player } cancela su
   } llamada al floor.
+floor-dealers-call-taken-back = { $by } cancela la llamada al floor.
 floor-voids-hand = El floor anula la mano; todo se devuelve.
 floor-declares-dead = El floor declara muerta { $player_is ->
     [you] su mano

@@ -161,6 +161,7 @@ floor-call-taken-back = Binawi { $player_is ->
     [you] mo ang tawag mo
    *[other] ni { $player } ang tawag niya
   } sa floor.
+floor-dealers-call-taken-back = Binawi ni { $by } ang tawag sa floor.
 floor-voids-hand = Ipinawalang-bisa ng floor ang hand; ibinabalik ang lahat.
 floor-declares-dead = Idineklara ng floor na patay ang hand { $player_is ->
     [you] mo

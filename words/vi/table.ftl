@@ -141,6 +141,7 @@ floor-call-taken-back = { $player_is ->
     [you] Bạn
    *[other] { $player }
   } rút lại lời gọi giám sát.
+floor-dealers-call-taken-back = { $by } rút lại lời gọi giám sát.
 floor-voids-hand = Giám sát hủy ván; trả lại tất cả.
 floor-declares-dead = Giám sát tuyên bài của { $player_is ->
     [you] bạn

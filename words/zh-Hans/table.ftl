@@ -141,6 +141,7 @@ floor-call-taken-back = { $player_is ->
     [you] 您
    *[other] { $player }
   }撤回对楼面的呼叫。
+floor-dealers-call-taken-back = { $by }撤回对楼面的呼叫。
 floor-voids-hand = 楼面判这手牌作废，全部退回。
 floor-declares-dead = 楼面判{ $player_is ->
     [you] 您

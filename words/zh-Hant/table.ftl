@@ -141,6 +141,7 @@ floor-call-taken-back = { $player_is ->
     [you] 您
    *[other] { $player }
   }收回叫樓面的呼叫。
+floor-dealers-call-taken-back = { $by }收回叫樓面的呼叫。
 floor-voids-hand = 樓面宣布此手作廢；全部退回。
 floor-declares-dead = 樓面宣布{ $player_is ->
     [you] 您

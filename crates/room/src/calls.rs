@@ -1,7 +1,7 @@
-//! The floor is called to a table: by the dealer of a human-dealt one (L-CAS-16), or by whoever plays there, which stops the
-//! clocks until the floor has said its word (ROOM-12).
+//! The floor is called to a table: by the dealer of a human-dealt one, or by whoever plays there. Play waits and the clocks stand
+//! until the floor has said its word, or the call is taken back (ROOM-12).
 
-use crate::commands::Actor;
+use crate::commands::{Actor, check_deals};
 use crate::engine::Draft;
 use crate::people::is_unseen;
 use crate::protocol::{Dealing, Role, RoomEvent};
@@ -27,10 +27,10 @@ fn call_of_dealer(draft: &mut Draft<'_>, who: &Actor, dealing: Dealing, text: &s
         return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
     }
     if text.is_empty() || !is_sayable(text) {
-        return refuse(Clause::LCas16, say!("room-no-call-text"));
+        return refuse(Clause::Room12, say!("room-no-call-text"));
     }
-    // The table stands still for a player's call already; the dealer's words are for the floor when it is here.
-    check_open(draft, draft.manners.disputed())?;
+    // A table that stands still for a call is not called for again; where a player's has lapsed, the dealer may.
+    check_open(draft, draft.manners.held())?;
     draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into() });
     Ok(())
 }
@@ -62,12 +62,17 @@ fn check_open(draft: &Draft<'_>, open: bool) -> Result<(), Refusal> {
     }
 }
 
-/// Who called takes it back.
+/// Who called takes it back. A dealer's call is that of whoever deals: who relieves another takes it over.
 pub fn take_back(draft: &mut Draft<'_>, who: &Actor) -> Result<(), Refusal> {
     let player = who.player;
-    if draft.manners.called().and_then(|call| call.player) != Some(player) {
-        return refuse(Clause::Room12, say!("room-no-own-call"));
-    }
-    draft.note(RoomEvent::CallTakenBack { player });
+    let by = match draft.manners.called().map(|call| call.player) {
+        Some(Some(caller)) if caller == player => None,
+        Some(None) if who.role == Role::Dealer => {
+            check_deals(draft, who)?;
+            Some(who.name.clone())
+        }
+        _ => return refuse(Clause::Room12, say!("room-no-own-call")),
+    };
+    draft.note(RoomEvent::CallTakenBack { player, by });
     Ok(())
 }

@@ -170,12 +170,12 @@ pub fn changes_who_plays(command: &TableCommand) -> bool {
     )
 }
 
-/// ROOM-11, ROOM-12: while the floor has paused a table, or was called to it by a player, nothing is dealt and nobody bets.
+/// ROOM-11, ROOM-12: while the floor has paused a table, or was called to it, nothing is dealt and nobody bets.
 pub fn check_pause(manners: &Manners) -> Result<(), Refusal> {
     if manners.paused() {
         return refuse(Clause::Room11, say!("room-no-paused"));
     }
-    match manners.disputed() {
+    match manners.held() {
         true => refuse(Clause::Room12, say!("room-no-disputed")),
         false => Ok(()),
     }
@@ -196,7 +196,7 @@ pub(crate) fn come_in(draft: &mut Draft<'_>, player: PlayerId, how: Entrance) ->
 }
 
 /// Where somebody has tapped in, nobody else deals.
-fn check_deals(draft: &Draft<'_>, who: &Actor) -> Result<(), Refusal> {
+pub(crate) fn check_deals(draft: &Draft<'_>, who: &Actor) -> Result<(), Refusal> {
     match draft.manners.dealer() {
         Some((dealer, name)) if *dealer != who.player => {
             refuse(Clause::Room8, say!("room-no-another-deals", name: name))

@@ -208,7 +208,7 @@ fn down_around(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
     match command {
         HandCommand::Correct { .. } | HandCommand::Dead { .. } | HandCommand::Reverse | HandCommand::Void => {
-            return refuse(Clause::LCas16, say!("room-no-dealers-ruling"));
+            return refuse(crate::rulings::floors_word(draft), say!("room-no-dealers-ruling"));
         }
         HandCommand::Show { .. } | HandCommand::Muck { .. } | HandCommand::PlayBoard { .. } => {}
         HandCommand::Ask { .. } | HandCommand::Knock { .. } => {}

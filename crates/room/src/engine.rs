@@ -110,7 +110,9 @@ impl Engine {
 
     /// The call for the floor that was not answered yet.
     pub fn call(&self) -> Option<FloorCall> {
-        let Call { by, text, player, stops, comes } = self.manners.called()?.clone();
+        let call = self.manners.called()?;
+        let stops = call.holds();
+        let Call { by, text, player, comes, .. } = call.clone();
         Some(FloorCall { by, text, player, stops, comes, at: self.called_at })
     }
 

@@ -44,11 +44,19 @@ pub struct Call {
     pub text: String,
     /// The player who called; none where it was the dealer.
     pub player: Option<PlayerId>,
-    /// Does the table stand still until the floor comes (ROOM-12)?
+    /// Does a player's call hold the table, or did it lapse (ROOM-12)?
     pub stops: bool,
     /// Who of the floor is on their way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comes: Option<String>,
+}
+
+impl Call {
+    /// Does the table stand still until the floor comes (ROOM-12)? For the dealer, who may take it back, as long as it takes; for
+    /// a player until the call lapses.
+    pub fn holds(&self) -> bool {
+        self.player.is_none() || self.stops
+    }
 }
 
 /// One person's.
@@ -96,19 +104,24 @@ impl Manners {
         self.paused
     }
 
-    /// Who called the floor and why, until it comes (L-CAS-16, ROOM-12).
+    /// Who called the floor and why, until it comes (ROOM-12).
     pub fn called(&self) -> Option<&Call> {
         self.called.as_ref()
     }
 
-    /// Does a player's call for the floor hold the table (ROOM-12)?
+    /// Does a call for the floor hold the table (ROOM-12)?
+    pub fn held(&self) -> bool {
+        self.called.as_ref().is_some_and(Call::holds)
+    }
+
+    /// Is it a player's call that holds the table? That lapses where nobody comes.
     pub fn disputed(&self) -> bool {
         self.called.as_ref().is_some_and(|call| call.stops)
     }
 
-    /// Is nothing dealt and does nobody bet: paused, or in dispute?
+    /// Is nothing dealt and does nobody bet: paused, or until the floor has come?
     pub fn stands_still(&self) -> bool {
-        self.paused || self.disputed()
+        self.paused || self.held()
     }
 
     /// What the dealer has still to say, in order (ROOM-18).

@@ -21,9 +21,8 @@ impl TableTask {
         let (moment, manners) = (self.moment(), &self.engine.manners);
         let (paused, still) = (manners.paused(), manners.stands_still());
         let cuts = self.engine.shuffles.cutting().is_some();
-        // L-CAS-16: nobody's time runs while the dealer waits for the floor.
-        let by_dealer = manners.called().is_some_and(|call| call.player.is_none());
-        self.clocks.stand(manners.disputed() || by_dealer, manners.disputed());
+        // Nobody's time runs while a table waits for the floor; a player's call lapses.
+        self.clocks.stand(manners.held(), manners.disputed());
         self.set_cut_clock();
         match asked {
             // Nobody is asked for anything while the cards are cut.

@@ -1,4 +1,4 @@
-//! Floor rulings: each is recorded with its author and its reason (L-CAS-16), then carried out.
+//! Floor rulings: each is recorded with its author and its reason, then carried out.
 
 use crate::commands::Actor;
 use crate::engine::Draft;
@@ -10,6 +10,29 @@ use games::blackjack::{Command, Ruling};
 use games::poker::Command as HandCommand;
 use games::{Refusal, refuse};
 use voice::{Word, say};
+
+/// What the floor's own word rests on at a table: at blackjack the house's clause for it or ours, at poker, whose documents leave
+/// it to the floor without one, ours.
+pub fn floors_word(draft: &Draft<'_>) -> Clause {
+    draft.game.blackjack().map_or(Clause::Floor1, |table| table.mishaps().floor)
+}
+
+/// What a ruling of the room rests on. The referee of blackjack cites its own.
+pub const fn rests_on(ruling: &FloorRuling) -> Clause {
+    match ruling {
+        FloorRuling::Blackjack(_) => Clause::Floor1,
+        FloorRuling::Poker(PokerRuling::Void) => Clause::S17,
+        FloorRuling::Poker(PokerRuling::Correct { .. }) => Clause::S18,
+        FloorRuling::Poker(PokerRuling::Dead { .. }) => Clause::S20,
+        FloorRuling::Poker(PokerRuling::Reverse) => Clause::Room17,
+        FloorRuling::Pause { .. } => Clause::Room11,
+        FloorRuling::Coming | FloorRuling::Seen => Clause::Room12,
+        FloorRuling::Mute { .. } => Clause::Room9,
+        FloorRuling::OffList { .. } | FloorRuling::SendAway { .. } | FloorRuling::LetBack { .. } => {
+            Clause::Room4
+        }
+    }
+}
 
 /// Does this ruling answer the call? A pause does not yet, and people's manners have nothing to do with it.
 const fn answers(ruling: &FloorRuling) -> bool {
@@ -59,7 +82,7 @@ fn decide(
     ruling: &FloorRuling,
 ) -> Result<(), Refusal> {
     if reason.trim().is_empty() || reason.len() > 500 || reason.chars().any(is_unseen) {
-        return refuse(Clause::LCas16, say!("room-no-ruling-reason"));
+        return refuse(floors_word(draft), say!("room-no-ruling-reason"));
     }
     if let Some((dealer, name)) = draft.manners.dealer().cloned() {
         draft.note(RoomEvent::RuledUnder { dealer, name });
@@ -127,7 +150,7 @@ fn check(draft: &Draft<'_>, ruling: &FloorRuling) -> Result<(), Refusal> {
             refuse(Clause::Room11, say!("room-no-pause", paused: paused))
         }
         FloorRuling::Seen | FloorRuling::Coming if draft.manners.called().is_none() => {
-            refuse(Clause::LCas16, say!("room-no-call"))
+            refuse(Clause::Room12, say!("room-no-call"))
         }
         FloorRuling::OffList { player } if !draft.manners.waiting().contains(player) => {
             refuse(Clause::Room4, say!("room-no-such-waiter"))

@@ -1,9 +1,12 @@
 //! What happens around a game, in words: shuffles, clocks, people and the floor.
 
-use crate::protocol::{Declared, FloorRuling, HostDeed, PokerRuling, RoomEvent, Said};
+use crate::poker::{self, PokerEvent};
+use crate::protocol::{Declared, FloorRuling, GameInfo, HostDeed, PokerRuling, RoomEvent, Said};
 use crate::racks::is_uncounted;
 use crate::record::Step;
-use games::blackjack::{Event, Narrator, Rules, tell_ruling};
+use crate::rulings::rests_on;
+use games::blackjack::{Event, Narrator, tell_ruling};
+use games::poker::{Debt, Table};
 use games::{Clause, Sentence, Tone, Viewer};
 use voice::{Telling, Word, say};
 
@@ -48,14 +51,23 @@ impl Says {
     }
 }
 
-/// Tells the log of a table of blackjack from anywhere in it; a round that was on already is not told.
+/// Tells the log of a table from anywhere in it, as everybody may know it; a round or hand that was on already is not told.
 #[derive(Debug, Default)]
-pub struct Teller(Narrator);
+pub struct Teller {
+    blackjack: Narrator,
+    poker: Option<Table>,
+}
 
 impl Teller {
-    /// Of a table with these rules.
-    pub fn by(rules: &Rules) -> Teller {
-        Teller(Narrator::by(rules))
+    /// Of a table with this game.
+    pub fn of(game: &GameInfo) -> Teller {
+        match game {
+            GameInfo::Blackjack { rules, .. } => Teller { blackjack: Narrator::by(rules), poker: None },
+            GameInfo::Poker { rules, seats, .. } => {
+                let poker = Some(Table::open(*rules, *seats).dealt_by_hand());
+                Teller { blackjack: Narrator::default(), poker }
+            }
+        }
     }
 
     /// The steps of a record, with sentences numbered by its events.
@@ -64,21 +76,47 @@ impl Teller {
         for step in steps {
             let mut told = Vec::new();
             match step {
-                Step::Blackjack { events, .. } => tell_blackjack(&mut self.0, events, &mut told),
+                Step::Blackjack { events, .. } => tell_blackjack(&mut self.blackjack, events, &mut told),
                 Step::Room(event) => told.extend(tell(event)),
-                Step::Poker { .. } => {}
+                Step::Poker { events, .. } => self.tell_poker(events, &mut told),
             }
             says.add(step, told);
         }
         says.said
+    }
+
+    /// What is said of a hand goes by the hand itself, which is played again from its beginning.
+    fn tell_poker(&mut self, events: &[PokerEvent], told: &mut Vec<Sentence>) {
+        let Some(table) = &mut self.poker else { return };
+        let begins = events.iter().find_map(|event| match event {
+            PokerEvent::HandBegan { places, .. } => Some(places),
+            _ => None,
+        });
+        if let Some(places) = begins {
+            *table = Table::open(*table.rules(), table.seats()).dealt_by_hand();
+            for place in places {
+                let (player, seat, chips) = (place.player, place.seat, place.entry.stack);
+                table.apply(&PokerEvent::Joined { player, seat, chips, debt: Debt::New });
+            }
+        }
+        poker::tell(table, events, told);
+        for event in events {
+            let of_hand = match event {
+                PokerEvent::HandBegan { .. } => true,
+                PokerEvent::Hand(_) | PokerEvent::HandEnded { .. } => table.last().is_some(),
+                _ => false,
+            };
+            if of_hand {
+                table.apply(event);
+            }
+        }
     }
 }
 
 /// Tells an event of the room, where there is something to tell.
 pub fn tell(event: &RoomEvent) -> Option<Sentence> {
     let plain = |says| Some(Sentence::new(Tone::Action, None, says));
-    let ruled = |says| Some(Sentence::new(Tone::Rule, Some(Clause::LCas16), says));
-    let disputed = |says| Some(Sentence::new(Tone::Rule, Some(Clause::Room12), says));
+    let called = |says| Some(Sentence::new(Tone::Rule, Some(Clause::Room12), says));
     match event {
         RoomEvent::Cut(cut) if !cut.cuts.is_empty() => plain(say!("room-cut", players: cut.cuts.len())),
         RoomEvent::CutVoided(voided) => plain(match voided.missing.first() {
@@ -117,18 +155,21 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
             plain(say!("room-muted", player: *player, muted: on(*muted)))
         }
         RoomEvent::Ruled { author, reason, ruling } => {
-            ruled(say!("floor-ruled", what: ruling_told(ruling), author: author, reason: reason))
+            let says = say!("floor-ruled", what: ruling_told(ruling), author: author, reason: reason);
+            Some(Sentence::new(Tone::Rule, Some(rests_on(ruling)), says))
         }
         RoomEvent::Tapped { name, on: tapped, .. } => {
             plain(say!("room-tapped", name: name, tapped: on(*tapped)))
         }
         RoomEvent::Scanned { name, .. } => plain(say!("room-scanned", name: name)),
         RoomEvent::RuledUnder { name, .. } => plain(say!("room-ruled-under", name: name)),
-        RoomEvent::Signed { by, with, .. } => ruled(say!("floor-signed", by: by, with: with)),
-        RoomEvent::FloorCalled { by, text } => ruled(say!("floor-called", by: by, text: text)),
+        RoomEvent::Signed { by, with, .. } => {
+            Some(Sentence::new(Tone::Rule, Some(Clause::Room17), say!("floor-signed", by: by, with: with)))
+        }
+        RoomEvent::FloorCalled { by, text } => called(say!("floor-called", by: by, text: text)),
         RoomEvent::Disputed { player, text, .. } => {
             let said = Word(if text.is_empty() { "no" } else { "yes" });
-            disputed(say!("floor-disputed", player: *player, said: said, text: text))
+            called(say!("floor-disputed", player: *player, said: said, text: text))
         }
         RoomEvent::ToBeSaid { what: Said::Collected, amount } => Some(Sentence::new(
             Tone::Chips,
@@ -140,8 +181,11 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
             let says = say!("room-dealer-said", by: by, what: crate::said::told(*what));
             Some(Sentence::new(Tone::Chips, Some(Clause::Room18), says))
         }
-        RoomEvent::DisputeLapsed { .. } => disputed(say!("floor-dispute-lapsed")),
-        RoomEvent::CallTakenBack { player } => disputed(say!("floor-call-taken-back", player: *player)),
+        RoomEvent::DisputeLapsed { .. } => called(say!("floor-dispute-lapsed")),
+        RoomEvent::CallTakenBack { by: Some(by), .. } => {
+            called(say!("floor-dealers-call-taken-back", by: by))
+        }
+        RoomEvent::CallTakenBack { player, .. } => called(say!("floor-call-taken-back", player: *player)),
         RoomEvent::Entered { player } => plain(say!("private-entered", player: *player)),
         RoomEvent::Hosted { host, deed } => {
             let says = match deed {

@@ -15,17 +15,17 @@ fn called(house: &House, table: u64) -> Value {
 }
 
 #[test]
-fn a_call_for_the_floor_stands_until_it_is_answered_l_cas_16() {
+fn a_call_for_the_floor_stands_until_it_is_answered_room_12() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
     let mut house = House::open(books);
     let mut table = house.table("holdem", &[2, 5, 8]);
     let number = table.table;
     for answer in ["seen", "coming"] {
-        assert_eq!(clause(&table.rules(json!(answer))), "L-CAS-16", "nobody has called");
+        assert_eq!(clause(&table.rules(json!(answer))), "ROOM-12", "nobody has called");
     }
     let call = |text: &str| json!({ "call_floor": { "text": text } });
-    assert_eq!(clause(&table.dealer.ask("calls-000001", number, &call(" ")).unwrap()), "L-CAS-16");
+    assert_eq!(clause(&table.dealer.ask("calls-000001", number, &call(" ")).unwrap()), "ROOM-12");
     assert_eq!(called(&house, number), Value::Null);
     assert_eq!(clause(&table.dealer.ask("calls-000002", number, &call("a card fell")).unwrap()), "done");
     assert_eq!(called(&house, number)["text"], "a card fell");
@@ -126,7 +126,7 @@ fn a_blackjack_card_named_wrongly_is_corrected_before_anybody_decides_l_cas_16()
 }
 
 #[test]
-fn nobodys_time_runs_while_the_dealer_waits_for_the_floor_and_it_is_called_between_hands_too_l_cas_16() {
+fn nobodys_time_runs_while_the_dealer_waits_for_the_floor_and_it_is_called_between_hands_too_room_12() {
     let folder = tempfile::tempdir().unwrap();
     let books = folder.path().to_str().unwrap();
     let house = House::open(books);
@@ -155,6 +155,71 @@ fn nobodys_time_runs_while_the_dealer_waits_for_the_floor_and_it_is_called_betwe
     assert_eq!(clause(&table.rules(json!("seen"))), "done");
     table.view();
     assert_eq!(table.dealer.frame["clock"]["stands"], false, "{}", table.dealer.frame["clock"]);
+    drop(table);
+    done(house, books);
+}
+
+#[test]
+fn play_waits_while_the_dealers_call_is_open_and_the_dealer_takes_it_back_room_12() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = house.table("holdem", &[2, 5]);
+    let number = table.table;
+    table.deals(json!("shuffle"));
+    table.deals(json!("down_around"));
+    let call = json!({ "call_floor": { "text": "paid wrongly" } });
+    assert_eq!(clause(&table.dealer.ask("calls-000001", number, &call).unwrap()), "done");
+    assert_eq!(called(&house, number)["stops"], true);
+    // Whoever's turn it is: nobody bets, nothing is entered, and nobody calls a second time.
+    for seat in [2, 5] {
+        assert_eq!(clause(&table.seat_does(seat, &json!({ "poker": "call" }))), "ROOM-12");
+        assert_eq!(clause(&table.seat_does(seat, &json!("take_call_back"))), "ROOM-12", "it is not theirs");
+    }
+    assert_eq!(clause(&table.dealer(json!({ "came": { "cards": ["2c", "7d", "Jh"] } }))), "ROOM-12");
+    assert_eq!(clause(&table.dealer.ask("calls-000002", number, &call).unwrap()), "ROOM-12");
+    let back = json!("take_call_back");
+    assert_eq!(clause(&table.dealer.ask("back-0000001", number, &back).unwrap()), "done");
+    assert_eq!(called(&house, number), Value::Null);
+    assert_eq!(clause(&table.dealer.ask("back-0000002", number, &back).unwrap()), "ROOM-12", "none is open");
+    let plays: Vec<String> =
+        [2, 5].map(|seat| clause(&table.seat_does(seat, &json!({ "poker": "call" }))).to_string()).into();
+    assert_eq!(plays.iter().filter(|answer| *answer == "done").count().min(1), 1, "play goes on: {plays:?}");
+    drop(table);
+    done(house, books);
+}
+
+#[test]
+fn the_log_tells_a_hand_that_is_on_and_nothing_that_lies_face_down_room_12() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = house.table("holdem", &[2, 5]);
+    let number = table.table;
+    table.deals(json!("shuffle"));
+    // Named with a scanner: their players and nobody else may know them.
+    for (place, card) in [(0, "As"), (1, "Kd"), (0, "Ah"), (1, "Kc")] {
+        table.deals(json!({ "poker": { "command": { "do": "deal", "seat": place, "cards": [card] } } }));
+    }
+    let first = [2, 5]
+        .into_iter()
+        .find(|seat| clause(&table.seat_does(*seat, &json!({ "poker": "call" }))) == "done");
+    assert!(first.is_some(), "somebody is asked");
+    let (_, records) =
+        get(&house.server.address, &format!("/api/tables/{number}/history?from=0&limit=300"), "");
+    let said: Vec<String> = records
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|record| record["says"].as_array().unwrap().clone())
+        .map(|said| said.to_string())
+        .collect();
+    for id in ["table-hand-begins", "hand-calls"] {
+        assert!(said.iter().any(|said| said.contains(&format!("\"{id}\""))), "{id}: {said:?}");
+    }
+    for card in ["As", "Kd", "Ah", "Kc"] {
+        assert!(!said.iter().any(|said| said.contains(&format!("\"{card}\""))), "{card}: {said:?}");
+    }
     drop(table);
     done(house, books);
 }

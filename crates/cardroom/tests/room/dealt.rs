@@ -369,7 +369,7 @@ fn the_dealer_enters_no_players_moves_and_no_rulings_room_8() {
     table.deals(json!("down_around"));
     let asked = table.hand()["awaits"]["turn"]["seat"].as_u64().unwrap();
     table.refused(json!({ "do": "fold", "seat": asked }), "ROOM-8");
-    table.refused(json!({ "do": "void" }), "L-CAS-16");
+    table.refused(json!({ "do": "void" }), "FLOOR-1");
     table.refused(json!({ "do": "exposed", "seat": 9, "card": "2c" }), "S-1");
     table.refused(json!({ "do": "draw", "seat": asked, "cards": ["2c"] }), "ROOM-8");
     assert_eq!(table.dealer(json!("hole_down"))["refusal"]["clause"], "ROOM-8");

@@ -429,7 +429,7 @@ fn a_misdeal_gives_everything_back_and_the_button_stays_s_17() {
     let void = json!({ "floor": { "reason": "I want", "ruling": { "poker": "void" } } });
     assert_eq!(clause(&table.asks(place, &void)), "ROOM-1");
     let silent = json!({ "floor": { "reason": " ", "ruling": { "poker": "void" } } });
-    assert_eq!(clause(&table.floor.ask("no-reason-01", table.table, &silent).unwrap()), "L-CAS-16");
+    assert_eq!(clause(&table.floor.ask("no-reason-01", table.table, &silent).unwrap()), "FLOOR-1");
     let log = crate::server::reader(books).records(table.table as u32, 0, 500);
     let log: String = log.unwrap().into_iter().map(|r| r.body).collect();
     assert!(log.contains(r#""author":"Boss","reason":"seen by the floor""#), "the ruling is in the books");
@@ -457,7 +457,7 @@ fn the_floor_declares_one_hand_dead_and_the_others_play_on_s_20() {
     let dead = json!({ "poker": { "dead": { "player": player } } });
     let pot = table.hand()["pot"].clone();
     // Whose hand is dead is nothing for a dealer or a player to say.
-    table.refused(json!({ "do": "dead", "seat": place }), "L-CAS-16");
+    table.refused(json!({ "do": "dead", "seat": place }), "FLOOR-1");
     let plea = json!({ "floor": { "reason": "I want", "ruling": dead } });
     assert_eq!(clause(&table.asks(0, &plea)), "ROOM-1");
     assert_eq!(clause(&table.rules(dead.clone())), "done");

@@ -109,7 +109,7 @@ pub async fn history(
         Some(GameInfo::Blackjack { rules, .. }) => Some(rules),
         _ => None,
     };
-    let mut teller = rules.map(Teller::by).unwrap_or_default();
+    let mut teller = game.as_ref().map(Teller::of).unwrap_or_default();
     let mut counter = rules.map(Counter::by).unwrap_or_default();
     let views = records.into_iter().map(|stored| {
         let record = past::read(table, &stored)?;

@@ -182,13 +182,13 @@ pub enum TableCommand {
     Poker(PokerPlay),
     /// What the dealer of a human-dealt table did.
     Dealer(DealerPlay),
-    /// The dealer, or whoever plays here, calls the floor to the table. The call stands until the floor rules, lets the table
-    /// go on or answers it (L-CAS-16); a player's stops the clocks until then (ROOM-12).
+    /// The dealer, or whoever plays here, calls the floor to the table. Nothing is dealt and nobody bets until the floor rules,
+    /// lets the table go on or answers it, or the call is taken back; a player's lapses where nobody comes (ROOM-12).
     CallFloor {
         /// What happened, in up to 200 characters; the dealer has to say something.
         text: String,
     },
-    /// The player who called the floor takes it back (ROOM-12).
+    /// Whoever called the floor, a player or the dealer, takes it back (ROOM-12).
     TakeCallBack,
     /// Come in at a private table, by the code in its link (ROOM-15).
     Enter {
@@ -197,7 +197,7 @@ pub enum TableCommand {
     },
     /// What the host of a private table does there (ROOM-15).
     Host(HostDeed),
-    /// A floor ruling (L-CAS-16).
+    /// A floor ruling.
     Floor {
         /// Why; recorded with the author.
         reason: String,

@@ -271,7 +271,7 @@ pub struct TableSummary {
     pub waits_since: Option<u64>,
     /// Has the floor paused it?
     pub paused: bool,
-    /// The dealer has called the floor, and it has not come yet (L-CAS-16).
+    /// The dealer has called the floor, and it has not come yet (ROOM-12).
     pub called: Option<FloorCall>,
     /// Who deals.
     pub dealing: Dealing,

@@ -129,7 +129,7 @@ pub struct TableView {
     /// When the floor closed the table, in milliseconds since 1970: nobody sits down any more (ROOM-6).
     #[ts(type = "number | null")]
     pub closed: Option<u64>,
-    /// The dealer or a player has called the floor, and it has not come yet (L-CAS-16, ROOM-12).
+    /// The dealer or a player has called the floor, and it has not come yet (ROOM-12).
     pub called: Option<FloorCall>,
     /// What the dealer has still to say, in order (ROOM-18). Left out where there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -286,7 +286,7 @@ pub enum RoomEvent {
     PassesBank { player: PlayerId, on: bool },
     /// A player was silenced, or may speak again.
     Muted { player: PlayerId, on: bool },
-    /// The floor ruled: who, why, and what (L-CAS-16). What follows from it is told by the events after it.
+    /// The floor ruled: who, why, and what. What follows from it is told by the events after it.
     Ruled { author: String, reason: String, ruling: FloorRuling },
     /// Two people signed the ruling that follows; it waited under this number in the house's book.
     Signed {
@@ -305,8 +305,13 @@ pub enum RoomEvent {
     Disputed { player: PlayerId, by: String, text: String, round: u32 },
     /// Nobody came to this player for so long that the table goes on; the call stays open (ROOM-12).
     DisputeLapsed { player: PlayerId },
-    /// The player who called the floor takes it back.
-    CallTakenBack { player: PlayerId },
+    /// Who called the floor takes it back: a player, or the dealer, by name.
+    CallTakenBack {
+        player: PlayerId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        by: Option<String>,
+    },
     /// Somebody of the floor is on their way.
     FloorComes { by: String },
     /// The floor answered the call.
