@@ -164,7 +164,7 @@ test('11:30 a dispute: the dealer calls the floor, which comes and reverses a sm
   await press(dee, /^Something went wrong/);
   await dee.getByPlaceholder('The flop is entered wrongly').fill('the river was the queen of spades');
   await press(dee, /^Call the floor/);
-  await dee.getByText(/The floor was called at/).waitFor();
+  await dee.getByText(/You called the floor/).waitFor();
   await goes(flo, 'floor', 'Floor');
   await flo
     .getByRole('listitem')
@@ -178,7 +178,7 @@ test('11:30 a dispute: the dealer calls the floor, which comes and reverses a sm
   await press(flo, /^Something went wrong/);
   await flo.getByLabel('What happened').fill('the river was entered wrongly');
   await rulesSo(flo, /^Reverse the last settlement/);
-  await dee.getByText(/The floor was called at/).waitFor({ state: 'detached' });
+  await dee.getByText(/You called the floor/).waitFor({ state: 'detached' });
   await asked(dee, /shows: name its two face-down cards/);
   await press(flo, /^Something went wrong/);
   await flo.getByLabel('What happened').fill('the river is the queen of spades');

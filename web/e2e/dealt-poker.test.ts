@@ -124,7 +124,7 @@ test('a misdeal is the floor’s to declare, and a card named wrongly the floor�
 
   await boss.goto(`${room.url}/#/deal/${table}`);
   await press(boss, /^Something went wrong/);
-  await boss.getByLabel('What happened').fill('The four is a diamond');
+  expect(await boss.getByLabel('What happened').inputValue()).toBe('The four is a diamond');
   await press(boss, /^4♣/);
   await boss.getByRole('button', { name: 'four of diamonds', exact: true }).click();
   await boss.getByRole('button', { name: /^4♣ is 4♦: correct it/ }).waitFor();
