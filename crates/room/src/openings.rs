@@ -67,7 +67,6 @@ impl Room {
         let handle = self.table(table).ok_or(RoomError::NoTable(table))?;
         self.house.write(author, &HouseEvent::TableClosed { table, reason }, vec![]).await?;
         self.closed.write().insert(table);
-        self.tell_of_closing(table);
         let (answer, closed) = oneshot::channel();
         handle.tell(Message::Close(answer)).await.map_err(|_| RoomError::Stopped(table))?;
         let _ = closed.await;

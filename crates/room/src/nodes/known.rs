@@ -100,10 +100,14 @@ impl Room {
         }
     }
 
-    /// Tells the other nodes of a table that the house has closed.
-    pub(crate) fn tell_of_closing(&self, table: TableId) {
-        if let Some(nodes) = &self.nodes {
-            nodes.tell(What::Closed { table });
+    /// The house has closed so many tables: where this node knows of another number, the books say which.
+    pub(super) async fn hear_closed(&self, many: u32) {
+        if self.closed.read().len() == many as usize {
+            return;
+        }
+        match self.study(HouseBook::open).await {
+            Ok(book) => self.closed.write().extend(book.closed()),
+            Err(why) => tracing::warn!(%why, "could not read which tables are closed"),
         }
     }
 

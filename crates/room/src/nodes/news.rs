@@ -87,8 +87,10 @@ impl Nodes {
             }
             let house = room.is_house();
             let settings = house.then(|| room.signatures.settings());
+            let closed = house.then(|| room.closed.read().len() as u32);
             let (tables, sockets) = (room.tables_here() as u32, room.sockets());
-            self.tell(What::Beat { n: self.told.load(Relaxed), house, settings, tables, sockets });
+            let n = self.told.load(Relaxed);
+            self.tell(What::Beat { n, house, settings, closed, tables, sockets });
             self.gateway.look_after();
             if self.hears_nobody() {
                 room.read_people_again().await;
@@ -133,13 +135,16 @@ impl Nodes {
                     };
                     room.ledger.hear(&balances.into_iter().filter_map(account).collect::<Vec<_>>());
                 }
-                What::Beat { n, house, settings, tables, sockets } => {
+                What::Beat { n, house, settings, closed, tables, sockets } => {
                     self.seen.lock().insert(from.clone(), Seen { at: Instant::now(), tables, sockets });
                     if heard.insert(from, n) != Some(n) {
                         room.read_people_again().await;
                     }
                     if let (true, Some(settings), false) = (house, settings, room.is_house()) {
                         room.signatures.hear(settings);
+                    }
+                    if let (Some(closed), false) = (closed, room.is_house()) {
+                        room.hear_closed(closed).await;
                     }
                 }
                 What::Taken { pits } => {
@@ -154,7 +159,6 @@ impl Nodes {
                 What::Released { .. } => self.lease.look(),
                 What::Tell { player } => room.tell_connections(player),
                 What::Opened { table, seq } => room.know_table(table, seq).await,
-                What::Closed { table } => drop(room.closed.write().insert(table)),
                 What::Lobby { rows } => room.hear_lobby(rows),
                 What::LobbyPlease => self.lobby_asked.store(true, Relaxed),
             }

@@ -131,6 +131,9 @@ pub enum What {
         n: u64,
         house: bool,
         settings: Option<HouseSettings>,
+        /// How many tables were ever closed, as the house's book has them: who knows of fewer reads it.
+        #[serde(default)]
+        closed: Option<u32>,
         #[serde(default)]
         tables: u32,
         #[serde(default)]
@@ -144,8 +147,6 @@ pub enum What {
     Tell { player: PlayerId },
     /// The house has opened a table.
     Opened { table: TableId, seq: u64 },
-    /// The house has closed a table.
-    Closed { table: TableId },
     /// Lines of the lobby.
     Lobby { rows: Vec<TableSummary> },
     /// Somebody new needs all of them.
