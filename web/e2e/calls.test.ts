@@ -19,7 +19,7 @@ test.each([
   await ann.getByRole('tab', { name: 'Me' }).click();
   await ann.getByLabel('What is it about?').fill('the pot is short');
   await press(ann, /^Call the floor/);
-  await ben.locator('.called').waitFor();
+  await ben.locator('.notice.urgent').waitFor();
   await logged(ben, /calls the floor: “the pot is short”/);
   const stood = await timer?.getAttribute('aria-label');
   expect(await ben.getByRole('button', { name: /^Take my call back/ }).count()).toBe(0);
@@ -39,7 +39,7 @@ test.each([
   expect(await timer?.getAttribute('aria-label'), 'the clock stands').toBe(stood);
   await call.getByRole('button', { name: /^Say it: the table goes on/ }).click();
   await logged(ben, /counted, and it is right/);
-  await ben.locator('.called').waitFor({ state: 'detached' });
+  await ben.locator('.notice.urgent').waitFor({ state: 'detached' });
   await boss.getByRole('alert').filter({ hasText: name }).waitFor({ state: 'detached' });
   for (const page of [ann, ben]) await page.context().close();
 });
