@@ -334,6 +334,7 @@ test('18:00 the auditor reads what the day came to, and every sheet goes on pape
 
 test('19:00 the cage closes its drawer short, everybody goes, and the closed books are clean', async () => {
   await goes(cora, 'cage', 'The book');
+  await drawer('1,990', 'Close it with this count', '$1,990 does not agree with the books. Count again');
   await drawer('1,995', 'Close it with this count', '$2,000 expected, $1,995 counted: $5 short.');
   await goes(boss, 'floor', 'Floor');
   await goes(dee, `deal/${blackjack}`, /Front felt/);

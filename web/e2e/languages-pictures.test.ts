@@ -47,8 +47,8 @@ async function furnish(browser: Browser, room: Room): Promise<{ stops: Stop[]; p
   await company.does(dealer, { dealer: 'shuffle' });
   await boss.post('/api/shifts', { id: crypto.randomUUID(), name: 'day' });
   const cookie = { headers: { cookie: `cardroom=${boss.token}` } };
-  const { pulled, boxes } = (await (await fetch(`${room.url}/api/counts/next?shift=1`, cookie)).json()) as CountOffer;
-  const counted = boxes.map(({ table, label }) => ({ table, label, counted: 1 })).slice(0, 1);
+  const { pulled, boxes, idle } = (await (await fetch(`${room.url}/api/counts/next?shift=1`, cookie)).json()) as CountOffer;
+  const counted = [...boxes, ...idle].map(({ table, label }) => ({ table, label, counted: 1 })).slice(0, 1);
   const sheet = await boss.post<CountSheet>('/api/counts', {
     id: crypto.randomUUID(),
     shift: 1,

@@ -2,7 +2,7 @@
 // knowing what should be in them and sign; and everything goes on paper.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signed } from '../src/lib/money';
+import { money, signed } from '../src/lib/money';
 import type { CountSheet, DropRow, Handover } from '../src/protocol';
 import { api, house, open, signAll, until, withRole } from './house';
 import { packed, printed } from './paper';
@@ -97,7 +97,8 @@ test('the floor closes it, and the handover sheet goes on paper', async () => {
     for (const t of handed.tables) expect(all).toContain(packed(`${t.table}. ${t.name}`));
     // Tables where nobody played are one line.
     expect(handed.idle.map((t) => t.name)).toEqual(expect.arrayContaining(['Quiet corner', 'Back wall']));
-    expect(all).toContain(packed(`Nobody played: ${handed.idle.map((t) => `${t.table}. ${t.name}`).join(', ')}`));
+    const idle = handed.idle.map((t) => `${t.table}. ${t.name}${t.drop ? ` (${money(t.drop)})` : ''}`);
+    expect(all).toContain(packed(`Nobody played, or only programs: ${idle.join(', ')}`));
     // A table that goes on has its head on the next page too.
     expect(pages[1]).toContain(packed('Drop by the ledger'));
     await buttonless(flo, pages);

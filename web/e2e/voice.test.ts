@@ -139,8 +139,8 @@ test('the staff: floor, cage, books and the consoles of dealers', async () => {
   const blackjack = await open(boss, { house: 'aviator/pure-21.5', name: 'Real cards' });
   const poker = await open(boss, { house: 'ocean-view/holdem', name: 'Real hold’em' });
   await api(boss, '/api/shifts', { id: crypto.randomUUID(), name: 'day' });
-  const { pulled, boxes } = await api<CountOffer>(boss, '/api/counts/next?shift=1');
-  const [box] = boxes.map(({ table, label }) => ({ table, label, counted: 1 }));
+  const { pulled, boxes, idle } = await api<CountOffer>(boss, '/api/counts/next?shift=1');
+  const [box] = [...boxes, ...idle].map(({ table, label }) => ({ table, label, counted: 1 }));
   const count = { id: crypto.randomUUID(), shift: 1, pulled, boxes: [box], counters: ['Marisol'] };
   const sheet = await api<CountSheet>(boss, '/api/counts', count);
   const line = { id: crypto.randomUUID(), table: box!.table, counted: 2, reason: 'a slip' };

@@ -1175,6 +1175,14 @@ sums: Array<TenderSum>,
  */
 due: CashDue | null, 
 /**
+ * Do they have to show who they are, for this entry?
+ */
+identity_due: boolean, 
+/**
+ * Does the book want a reason for this entry?
+ */
+reason_due: boolean, 
+/**
  * What the counter has to know before the entry is made.
  */
 says: Array<Telling>, };
@@ -1261,15 +1269,16 @@ player: PlayerId,
  */
 amount: Money, 
 /**
- * Why, in a few words.
+ * Why, in a few words. It has to be said where the entry is out of the ordinary: paid in something that has no name of its own,
+ * or to somebody who is kept out.
  */
-reason: string, 
+reason?: string, 
 /**
  * What was paid for the chips, or is paid for them: cash, where it is not said.
  */
 tender?: Tender, 
 /**
- * By what they showed who they are, where they were asked.
+ * By what they showed who they are. It has to be said once on a gaming day whose cash comes above the house's threshold for a report.
  */
 identity?: Identity, 
 /**
@@ -1624,7 +1633,7 @@ pulled: number,
  */
 boxes: Array<OfferedBox>, 
 /**
- * Those of tables where nobody played: they need not be counted, and may be.
+ * Those of tables where nobody played, or nobody but the house's programs: they need not be counted, and may be.
  */
 idle: Array<OfferedBox>, };
 
@@ -2094,6 +2103,10 @@ cash_out: Money | null,
  * The cash that must lie in it; the same.
  */
 expected: Money | null, 
+/**
+ * What was counted first, where that did not agree with the books: of an open drawer the next count stands.
+ */
+first_count: Money | null, 
 /**
  * What was counted, where it was closed.
  */
@@ -2970,7 +2983,7 @@ at: number,
  */
 tables: Array<HandoverTable>, 
 /**
- * Those that were open, and nobody played there.
+ * Those that were open, and nobody played there, or nobody but the house's programs.
  */
 idle: Array<HandoverIdle>, 
 /**
@@ -3098,6 +3111,10 @@ opened_with: Money,
  */
 closed: number | null, 
 /**
+ * What was counted first, where that did not agree with the books and it was counted again.
+ */
+first_count: Money | null, 
+/**
  * What was counted then.
  */
 counted: Money | null, 
@@ -3111,7 +3128,7 @@ expected: Money | null,
 over: Money | null, };
 
 /**
- * A table that was open in a shift, and nobody played there.
+ * A table that was open in a shift, and nobody played there, or nobody but the house's programs.
  */
 export type HandoverIdle = { 
 /**
@@ -3121,7 +3138,11 @@ table: number,
 /**
  * Its name.
  */
-name: string, };
+name: string, 
+/**
+ * What fell into its drop box, where programs played there among themselves.
+ */
+drop: Money, };
 
 /**
  * A ruling of a shift.
@@ -6282,7 +6303,7 @@ at: number,
  */
 by: string, 
 /**
- * Their initials, as on paper.
+ * Their initials, as on paper; the whole name, where somebody else on the sheet has the same.
  */
 initials: string, 
 /**

@@ -17,6 +17,7 @@ cage-whose-wallet = Whose wallet
 cage-in = Chips in
 cage-out = Chips out
 cage-why = Why
+cage-why-unusual = Why, if it is out of the ordinary
 cage-by = By
 cage-correct-2 = Correct it
 cage-correct-3 = Correct
@@ -33,7 +34,7 @@ cage-net = { $way ->
 cage-choose-whose-wallet = Choose whose wallet.
 cage-type-amount = Type an amount.
 cage-one-entry-moves-most = One entry moves { $most } at most.
-cage-say-why-book-wants-reason = Say why: the book wants a reason.
+cage-say-why-book-wants-reason = Say why: this is out of the ordinary, and the book wants a reason.
 cage-issued = { $amount } issued to { $name }.
 cage-redeemed-from = { $amount } redeemed from { $name }.
 cage-entry-corrected-both-stay-book = Entry { $entry } is corrected; both stay in the book.
@@ -48,7 +49,6 @@ cage-yes-redeem = Yes, redeem { $amount }
 cage-no-go-back = No, go back
 cage-choose = choose …
 cage-amount = Amount
-cage-bought = bought in
 cage-issue-chips = Issue chips
 cage-redeem-chips = Redeem chips
 cage-correction-of = correction of { $corrects }
@@ -61,7 +61,8 @@ cage-together = Together, { $shown ->
     [one] { $shown } entry
    *[other] { $shown } entries
   }
-cage-wallet-goes = The wallet of { $name } (No. { $player }) goes from { $from } to { $to }. Reason: “{ $reason }”.
+cage-wallet-goes = The wallet of { $name } (No. { $player }) goes from { $from } to { $to }.
+cage-reason = Reason: “{ $reason }”
 
 cage-two = { $first } and { $second }
 
@@ -88,7 +89,7 @@ cage-so-far-nothing = nothing
 
 drawer-title = Drawers
 drawer-why = Open yours with the cash that you count into it, and close it with the cash that you count at the end. Your entries name it.
-drawer-blind = What should lie in a drawer is told once its count is entered.
+drawer-blind = What should lie in a drawer is told once it is closed. A count that does not agree with the books is made twice; the second one stands.
 drawer-count = Cash counted
 drawer-open = Open my drawer
 drawer-close = Close it with this count
@@ -101,6 +102,7 @@ drawer-closed = Drawer { $drawer }: { $expected } expected, { $counted } counted
    *[right] right to the cent
   }.
 drawer-counted = Drawer { $drawer }: { $counted } counted.
+drawer-again = Drawer { $drawer }: { $counted } does not agree with the books. Count again: the second count stands, and both are written down.
 drawer-head-no = No.
 drawer-head-whose = Whose
 drawer-head-when = When
@@ -108,6 +110,7 @@ drawer-head-opened = Opened with
 drawer-head-in = Cash in
 drawer-head-out = Cash out
 drawer-head-expected = Expected
+drawer-head-first = First count
 drawer-head-counted = Counted
 drawer-head-over = Over or short
 drawer-is-open = open
@@ -115,7 +118,7 @@ drawer-waits = waits for a second signature
 drawer-none = No drawer was opened yet.
 drawer-not-open = You have no drawer open: this cash is in nobody’s count. Open yours below first.
 cage-real = Real chips, into their hands or out of them
-cage-in-hand = Real chips for { $name } (number { $player }): no wallet is touched. Reason: “{ $reason }”
+cage-in-hand = Real chips for { $name } (number { $player }): no wallet is touched.
 cage-not-listed = They are not in the list
 cage-name-of = What they are called
 cage-name-them = Put them in the list

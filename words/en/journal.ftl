@@ -45,8 +45,10 @@ journal-opened = Table { $table } was opened: { $name }, by { $rulebook }, dealt
   }.
 journal-closed = Table { $table } was closed.
 journal-closed-because = Table { $table } was closed: “{ $reason }”
-journal-issued = { $amount } were given to { $name }: “{ $reason }”
-journal-redeemed = { $amount } were taken back from { $name }: “{ $reason }”
+journal-issued = { $amount } were given to { $name }.
+journal-issued-because = { $amount } were given to { $name }: “{ $reason }”
+journal-redeemed = { $amount } were taken back from { $name }.
+journal-redeemed-because = { $amount } were taken back from { $name }: “{ $reason }”
 journal-corrected = Entry { $entry } was corrected, { $amount } for { $name }: “{ $reason }”
 journal-settings = Settings: two people sign entries of the cage above { $cage } and rulings with more than { $ruling } at stake; sessions of the staff in which nobody does anything are { $idle ->
     [0] never locked
@@ -112,6 +114,7 @@ journal-count-signed = Count sheet { $sheet } is right: { $counted } in { $boxes
    *[other] { $boxes } boxes
   }, { $expected } by the ledger.
 journal-drawer-opened = A drawer was opened with { $counted } in cash.
+journal-drawer-counted = Drawer { $drawer }: { $counted } counted, which does not agree with the books. It is counted again.
 journal-drawer-closed = Drawer { $drawer } of { $name } was closed: { $expected } expected, { $counted } counted, { $how ->
     [over] { $by_so_much } over
     [short] { $by_so_much } short

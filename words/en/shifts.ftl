@@ -88,7 +88,7 @@ handover-named-by = { $who ->
     [floor] { $n } by the floor
    *[dealer] { $n } by the dealer
   }
-handover-idle = Nobody played: { $tables }
+handover-idle = Nobody played, or only programs: { $tables }
 handover-was-open = open
 handover-was-opened = opened { $at }
 handover-was-closed = closed { $at }
@@ -146,8 +146,8 @@ count-shift = { $shift }, { $name }, { $day }
 count-shift-open = { $shift }, { $name }, { $day } (open)
 count-show = Show the boxes
 count-all-counted = Every box of this shift is on a sheet.
-count-none-dealt = Nothing was dealt in this shift that is not counted yet.
-count-idle = Nobody played at { $boxes ->
+count-none-dealt = Nothing was dealt to people in this shift that is not counted yet.
+count-idle = Nobody, or only programs, played at { $boxes ->
     [one] one table: its box needs
    *[other] { $boxes } tables: their boxes need
   } no counting.

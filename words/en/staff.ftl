@@ -200,6 +200,7 @@ cage-note-due = With this, { $cash } in cash { $way ->
     [in] paid in
    *[out] paid out
   } on this gaming day: above { $limit }, a note is made.
+cage-identity-due = Above { $limit } in cash on one gaming day no entry is made for somebody who has not shown who they are: ask for a license or a passport, and enter it.
 cage-not-served = Do not serve { $name }: call the manager.
 drawer-no-count = A count is from nothing to { $most }.
 drawer-no-second = You have a drawer open already: close that first.

@@ -18,6 +18,7 @@ cage-whose-wallet = Billetera de
 cage-in = Fichas que entran
 cage-out = Fichas que salen
 cage-why = Por qué
+cage-why-unusual = Por qué, si se sale de lo ordinario
 cage-by = Hecho por
 cage-correct-2 = Corregirlo
 cage-correct-3 = Corregir
@@ -34,7 +35,7 @@ cage-net = { $way ->
 cage-choose-whose-wallet = Elija de quién es la billetera.
 cage-type-amount = Escriba una cantidad.
 cage-one-entry-moves-most = Una entrada mueve como máximo { $most }.
-cage-say-why-book-wants-reason = Diga por qué: el libro pide un motivo.
+cage-say-why-book-wants-reason = Diga por qué: esto se sale de lo ordinario, y el libro pide un motivo.
 cage-issued = { $amount } entregados a { $name }.
 cage-redeemed-from = { $amount } canjeados de { $name }.
 cage-entry-corrected-both-stay-book = La entrada { $entry } está corregida; las dos quedan en el libro.
@@ -49,7 +50,6 @@ cage-yes-redeem = Sí, canjear { $amount }
 cage-no-go-back = No, volver
 cage-choose = elija …
 cage-amount = Cantidad
-cage-bought = compra de fichas
 cage-issue-chips = Entregar fichas
 cage-redeem-chips = Canjear fichas
 cage-correction-of = corrección de { $corrects }
@@ -62,7 +62,8 @@ cage-together = En total, { $shown ->
     [one] { $shown } entrada
    *[other] { $shown } entradas
   }
-cage-wallet-goes = La billetera de { $name } (n.º { $player }) va de { $from } a { $to }. Motivo: “{ $reason }”.
+cage-wallet-goes = La billetera de { $name } (n.º { $player }) va de { $from } a { $to }.
+cage-reason = Motivo: “{ $reason }”
 
 cage-two = { $first } y { $second }
 
@@ -89,7 +90,7 @@ cage-so-far-nothing = nada
 
 drawer-title = Cajones
 drawer-why = Abra el suyo con el efectivo que cuente al ponerlo, y ciérrelo con el efectivo que cuente al final. Sus entradas lo nombran.
-drawer-blind = Lo que debe haber en un cajón se dice cuando se haya anotado su conteo.
+drawer-blind = Lo que debe haber en un cajón se dice cuando esté cerrado. Un conteo que no concuerda con los libros se hace dos veces; vale el segundo.
 drawer-count = Efectivo contado
 drawer-open = Abrir mi cajón
 drawer-close = Cerrarlo con este conteo
@@ -102,6 +103,7 @@ drawer-closed = Cajón { $drawer }: { $expected } esperados, { $counted } contad
    *[right] exacto al centavo
   }.
 drawer-counted = Cajón { $drawer }: { $counted } contados.
+drawer-again = Cajón { $drawer }: { $counted } no concuerda con los libros. Cuente otra vez: vale el segundo conteo, y los dos quedan anotados.
 drawer-head-no = N.º
 drawer-head-whose = De quién
 drawer-head-when = Cuándo
@@ -109,6 +111,7 @@ drawer-head-opened = Abierto con
 drawer-head-in = Entró
 drawer-head-out = Salió
 drawer-head-expected = Esperado
+drawer-head-first = Primer conteo
 drawer-head-counted = Contado
 drawer-head-over = Sobra o falta
 drawer-is-open = abierto
@@ -116,7 +119,7 @@ drawer-waits = espera una segunda firma
 drawer-none = Todavía no se abrió ningún cajón.
 drawer-not-open = Usted no tiene ningún cajón abierto: este efectivo no entra en el conteo de nadie. Abra primero el suyo, más abajo.
 cage-real = Fichas reales, que se llevan o entregan en mano
-cage-in-hand = Fichas reales para { $name } (número { $player }): no se toca ninguna billetera. Motivo: “{ $reason }”
+cage-in-hand = Fichas reales para { $name } (número { $player }): no se toca ninguna billetera.
 cage-not-listed = No está en la lista
 cage-name-of = Cómo se llama
 cage-name-them = Ponerlo en la lista

@@ -42,8 +42,10 @@ journal-opened = Se abrió la mesa { $table }: { $name }, con { $rulebook }, rep
   }.
 journal-closed = Se cerró la mesa { $table }.
 journal-closed-because = Se cerró la mesa { $table }: “{ $reason }”
-journal-issued = Se entregaron { $amount } a { $name }: “{ $reason }”
-journal-redeemed = Se recibieron de vuelta { $amount } de { $name }: “{ $reason }”
+journal-issued = Se entregaron { $amount } a { $name }.
+journal-issued-because = Se entregaron { $amount } a { $name }: “{ $reason }”
+journal-redeemed = Se recibieron de vuelta { $amount } de { $name }.
+journal-redeemed-because = Se recibieron de vuelta { $amount } de { $name }: “{ $reason }”
 journal-corrected = Se corrigió la entrada { $entry }, { $amount } de { $name }: “{ $reason }”
 journal-settings = Ajustes: dos personas firman entradas de la caja de más de { $cage } y decisiones con más de { $ruling } en juego; las sesiones del personal en que nadie hace nada { $idle ->
     [0] nunca se bloquean
@@ -109,6 +111,7 @@ journal-count-signed = La hoja de conteo { $sheet } está bien: { $counted } en 
    *[other] { $boxes } buzones
   }, { $expected } según los libros.
 journal-drawer-opened = Se abrió un cajón con { $counted } en efectivo.
+journal-drawer-counted = Cajón { $drawer }: { $counted } contados, que no concuerdan con los libros. Se cuenta otra vez.
 journal-drawer-closed = Se cerró el cajón { $drawer } de { $name }: { $expected } esperados, { $counted } contados, { $how ->
     [over] sobran { $by_so_much }
     [short] faltan { $by_so_much }

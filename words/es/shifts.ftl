@@ -88,7 +88,7 @@ handover-named-by = { $who ->
     [floor] { $n } por el floor
    *[dealer] { $n } por el crupier
   }
-handover-idle = Nadie jugó: { $tables }
+handover-idle = No jugó nadie, o solo programas: { $tables }
 handover-was-open = abierta
 handover-was-opened = abrió { $at }
 handover-was-closed = cerró { $at }
@@ -146,8 +146,8 @@ count-shift = { $shift }, { $name }, { $day }
 count-shift-open = { $shift }, { $name }, { $day } (abierto)
 count-show = Mostrar los buzones
 count-all-counted = Cada buzón de este turno está en una hoja.
-count-none-dealt = En este turno no se repartió nada que no esté contado.
-count-idle = Nadie jugó en { $boxes ->
+count-none-dealt = En este turno no se repartió a nadie nada que no esté contado.
+count-idle = No jugó nadie, o solo programas, en { $boxes ->
     [one] una mesa: no hace falta contar su buzón
    *[other] { $boxes } mesas: no hace falta contar sus buzones
   }.

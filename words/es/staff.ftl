@@ -199,6 +199,7 @@ cage-note-due = Con esto, { $cash } en efectivo { $way ->
     [in] de entrada
    *[out] de salida
   } en este día de juego: por encima de { $limit }, se hace una nota.
+cage-identity-due = Por encima de { $limit } en efectivo en un día de juego no se hace ninguna entrada para quien no haya mostrado quién es: pida una licencia o un pasaporte, y anótelo.
 cage-not-served = No atienda a { $name }: llame al gerente.
 drawer-no-count = Un conteo va de nada a { $most }.
 drawer-no-second = Ya tiene un cajón abierto: ciérrelo primero.

@@ -18,6 +18,7 @@ cage-whose-wallet = Kaninong wallet
 cage-in = Pumasok na chips
 cage-out = Lumabas na chips
 cage-why = Bakit
+cage-why-unusual = Bakit, kung hindi karaniwan
 cage-by = Gumawa
 cage-correct-2 = Itama ito
 cage-correct-3 = Itama
@@ -34,7 +35,7 @@ cage-net = { $way ->
 cage-choose-whose-wallet = Piliin kung kaninong wallet.
 cage-type-amount = I-type ang halaga.
 cage-one-entry-moves-most = Hanggang { $most } lang ang naililipat ng isang tala.
-cage-say-why-book-wants-reason = Sabihin kung bakit: kailangan ng libro ang dahilan.
+cage-say-why-book-wants-reason = Sabihin kung bakit: hindi ito karaniwan, at kailangan ng libro ang dahilan.
 cage-issued = { $amount } ang inilabas para kay { $name }.
 cage-redeemed-from = { $amount } ang tinanggap mula kay { $name }.
 cage-entry-corrected-both-stay-book = Naitama na ang tala { $entry }; parehong nananatili sa libro.
@@ -49,7 +50,6 @@ cage-yes-redeem = Oo, tanggapin ang { $amount }
 cage-no-go-back = Hindi, bumalik
 cage-choose = pumili …
 cage-amount = Halaga
-cage-bought = nag-buy-in
 cage-issue-chips = Maglabas ng chips
 cage-redeem-chips = Tumanggap ng chips
 cage-correction-of = pagtatama sa { $corrects }
@@ -59,7 +59,8 @@ cage-wallet = { $way ->
    *[back] { $amount } ang babalik sa wallet ni { $player }.
   }
 cage-together = Kabuuan, { $shown } tala
-cage-wallet-goes = Ang wallet ni { $name } (Blg. { $player }) ay mula { $from } magiging { $to }. Dahilan: “{ $reason }”.
+cage-wallet-goes = Ang wallet ni { $name } (Blg. { $player }) ay mula { $from } magiging { $to }.
+cage-reason = Dahilan: “{ $reason }”
 
 cage-two = { $first } at { $second }
 
@@ -86,7 +87,7 @@ cage-so-far-nothing = wala
 
 drawer-title = Mga drawer
 drawer-why = Buksan ang sa iyo gamit ang cash na bibilangin mo papasok dito, at isara gamit ang cash na bibilangin mo sa dulo. Babanggitin ito ng mga tala mo.
-drawer-blind = Sasabihin kung magkano ang dapat nasa drawer kapag naitala na ang bilang nito.
+drawer-blind = Sasabihin kung magkano ang dapat nasa drawer kapag naisara na ito. Dalawang beses ginagawa ang bilang na hindi tugma sa mga libro; ang ikalawa ang mananatili.
 drawer-count = Nabilang na cash
 drawer-open = Buksan ang drawer ko
 drawer-close = Isara sa bilang na ito
@@ -99,6 +100,7 @@ drawer-closed = Drawer { $drawer }: { $expected } ang inaasahan, { $counted } an
    *[right] tama hanggang sentimo
   }.
 drawer-counted = Drawer { $drawer }: { $counted } ang nabilang.
+drawer-again = Drawer { $drawer }: hindi tugma sa mga libro ang { $counted }. Magbilang ulit: ang ikalawang bilang ang mananatili, at parehong nakatala.
 drawer-head-no = Blg.
 drawer-head-whose = Kanino
 drawer-head-when = Kailan
@@ -106,6 +108,7 @@ drawer-head-opened = Binuksan na may
 drawer-head-in = Cash na pumasok
 drawer-head-out = Cash na lumabas
 drawer-head-expected = Inaasahan
+drawer-head-first = Unang bilang
 drawer-head-counted = Nabilang
 drawer-head-over = Sobra o kulang
 drawer-is-open = bukas
@@ -113,7 +116,7 @@ drawer-waits = naghihintay ng ikalawang pirma
 drawer-none = Wala pang binuksang drawer.
 drawer-not-open = Wala kang bukás na drawer: wala sa bilang ng sinuman ang cash na ito. Buksan muna ang sa iyo sa ibaba.
 cage-real = Totoong chips na hawak sa kamay
-cage-in-hand = Totoong chips para kay { $name } (numero { $player }): walang wallet na gagalawin. Dahilan: “{ $reason }”
+cage-in-hand = Totoong chips para kay { $name } (numero { $player }): walang wallet na gagalawin.
 cage-not-listed = Wala siya sa listahan
 cage-name-of = Ano ang pangalan niya
 cage-name-them = Ilagay siya sa listahan

@@ -42,8 +42,10 @@ journal-opened = Binuksan ang mesa { $table }: { $name }, ayon sa { $rulebook },
   }.
 journal-closed = Isinara ang mesa { $table }.
 journal-closed-because = Isinara ang mesa { $table }: “{ $reason }”
-journal-issued = { $amount } ang ibinigay kay { $name }: “{ $reason }”
-journal-redeemed = { $amount } ang tinanggap mula kay { $name }: “{ $reason }”
+journal-issued = { $amount } ang ibinigay kay { $name }.
+journal-issued-because = { $amount } ang ibinigay kay { $name }: “{ $reason }”
+journal-redeemed = { $amount } ang tinanggap mula kay { $name }.
+journal-redeemed-because = { $amount } ang tinanggap mula kay { $name }: “{ $reason }”
 journal-corrected = Itinama ang tala { $entry }, { $amount } para kay { $name }: “{ $reason }”
 journal-settings = Mga setting: dalawang tao ang pumipirma sa mga tala ng cage na lampas sa { $cage } at sa mga ruling na higit sa { $ruling } ang nakataya; ang mga session ng staff na walang ginagawa ay { $idle ->
     [0] hindi kailanman nala-lock
@@ -109,6 +111,7 @@ journal-count-signed = Tama ang count sheet { $sheet }: { $counted } sa { $boxes
    *[other] { $boxes } kahon
   }, { $expected } ayon sa libro.
 journal-drawer-opened = May binuksang drawer na may { $counted } na cash.
+journal-drawer-counted = Drawer { $drawer }: { $counted } ang nabilang, na hindi tugma sa mga libro. Bibilangin ulit.
 journal-drawer-closed = Isinara ang drawer { $drawer } ni { $name }: { $expected } ang inaasahan, { $counted } ang nabilang, { $how ->
     [over] sobra ng { $by_so_much }
     [short] kulang ng { $by_so_much }

@@ -88,7 +88,7 @@ handover-named-by = { $who ->
     [floor] { $n } ng floor
    *[dealer] { $n } ng dealer
   }
-handover-idle = Walang naglaro: { $tables }
+handover-idle = Walang naglaro, o mga programa lang: { $tables }
 handover-was-open = bukas
 handover-was-opened = binuksan { $at }
 handover-was-closed = isinara { $at }
@@ -146,8 +146,8 @@ count-shift = { $shift }, { $name }, { $day }
 count-shift-open = { $shift }, { $name }, { $day } (bukas)
 count-show = Ipakita ang mga kahon
 count-all-counted = Nasa sheet na ang bawat kahon ng shift na ito.
-count-none-dealt = Walang na-deal sa shift na ito na hindi pa nabibilang.
-count-idle = Walang naglaro sa { $boxes ->
+count-none-dealt = Walang na-deal sa mga tao sa shift na ito na hindi pa nabibilang.
+count-idle = Walang naglaro, o mga programa lang, sa { $boxes ->
     [1] isang mesa
    *[other] { $boxes } mesa
   }: hindi kailangang bilangin ang kahon doon.

@@ -196,6 +196,7 @@ cage-note-due = Kasama nito, { $cash } na cash ang { $way ->
     [in] pumasok
    *[out] lumabas
   } sa gaming day na ito: lampas sa { $limit }, gagawa ng note.
+cage-identity-due = Lampas sa { $limit } na cash sa isang gaming day, walang itinatala para sa hindi pa nagpapakita kung sino siya: humingi ng lisensiya o pasaporte, at itala ito.
 cage-not-served = Huwag pagsilbihan si { $name }: tawagin ang manager.
 drawer-no-count = Ang bilang ay mula zero hanggang { $most }.
 drawer-no-second = May bukas ka nang drawer: isara muna iyon.

@@ -18,6 +18,7 @@ cage-whose-wallet = Ví của ai
 cage-in = Chip vào
 cage-out = Chip ra
 cage-why = Vì sao
+cage-why-unusual = Vì sao, nếu khác thường
 cage-by = Người ghi
 cage-correct-2 = Sửa mục này
 cage-correct-3 = Sửa
@@ -34,7 +35,7 @@ cage-net = { $way ->
 cage-choose-whose-wallet = Chọn ví của ai.
 cage-type-amount = Gõ số tiền.
 cage-one-entry-moves-most = Mỗi mục chuyển nhiều nhất { $most }.
-cage-say-why-book-wants-reason = Hãy nói vì sao: sổ cần lý do.
+cage-say-why-book-wants-reason = Hãy nói vì sao: việc này khác thường, sổ cần lý do.
 cage-issued = Đã phát { $amount } cho { $name }.
 cage-redeemed-from = Đã thu { $amount } của { $name }.
 cage-entry-corrected-both-stay-book = Đã sửa mục { $entry }; cả hai còn trong sổ.
@@ -49,7 +50,6 @@ cage-yes-redeem = Đúng, thu { $amount }
 cage-no-go-back = Không, quay lại
 cage-choose = chọn …
 cage-amount = Số tiền
-cage-bought = mua chip
 cage-issue-chips = Phát chip
 cage-redeem-chips = Thu chip
 cage-correction-of = sửa mục { $corrects }
@@ -59,7 +59,8 @@ cage-wallet = { $way ->
    *[back] { $amount } trở về ví của { $player }.
   }
 cage-together = Tổng cộng, { $shown } mục
-cage-wallet-goes = Ví của { $name } (số { $player }) từ { $from } thành { $to }. Lý do: “{ $reason }”.
+cage-wallet-goes = Ví của { $name } (số { $player }) từ { $from } thành { $to }.
+cage-reason = Lý do: “{ $reason }”
 
 cage-two = { $first } và { $second }
 
@@ -86,7 +87,7 @@ cage-so-far-nothing = không có gì
 
 drawer-title = Ngăn tiền
 drawer-why = Mở ngăn của bạn với tiền mặt bạn đếm bỏ vào, và đóng với tiền mặt bạn đếm lúc cuối. Các mục của bạn nêu ngăn đó.
-drawer-blind = Nhập số đếm xong mới được biết trong ngăn phải có bao nhiêu.
+drawer-blind = Đóng ngăn xong mới được biết trong ngăn phải có bao nhiêu. Số đếm không khớp với sổ thì đếm hai lần; lần thứ hai là số được ghi.
 drawer-count = Tiền mặt đếm được
 drawer-open = Mở ngăn của tôi
 drawer-close = Đóng với số đếm này
@@ -99,6 +100,7 @@ drawer-closed = Ngăn { $drawer }: phải có { $expected }, đếm được { $
    *[right] đúng từng xu
   }.
 drawer-counted = Ngăn tiền { $drawer }: đếm được { $counted }.
+drawer-again = Ngăn tiền { $drawer }: { $counted } không khớp với sổ. Hãy đếm lại: số đếm thứ hai được ghi nhận, và cả hai đều nằm trong sổ.
 drawer-head-no = Số
 drawer-head-whose = Của ai
 drawer-head-when = Lúc
@@ -106,6 +108,7 @@ drawer-head-opened = Mở với
 drawer-head-in = Tiền mặt vào
 drawer-head-out = Tiền mặt ra
 drawer-head-expected = Phải có
+drawer-head-first = Đếm lần đầu
 drawer-head-counted = Đếm được
 drawer-head-over = Dư hoặc thiếu
 drawer-is-open = đang mở
@@ -113,7 +116,7 @@ drawer-waits = chờ chữ ký thứ hai
 drawer-none = Chưa mở ngăn nào.
 drawer-not-open = Bạn chưa mở ngăn nào: số tiền mặt này không nằm trong lần đếm của ai. Trước hết hãy mở ngăn của bạn ở dưới.
 cage-real = Chip thật, đưa tận tay
-cage-in-hand = Chip thật cho { $name } (số { $player }): không đụng tới ví nào. Lý do: “{ $reason }”
+cage-in-hand = Chip thật cho { $name } (số { $player }): không đụng tới ví nào.
 cage-not-listed = Người đó không có trong danh sách
 cage-name-of = Người đó tên gì
 cage-name-them = Đưa vào danh sách

@@ -36,8 +36,10 @@ journal-opened = Đã mở bàn { $table }: { $name }, theo { $rulebook }, do { 
   } chia.
 journal-closed = Đã đóng bàn { $table }.
 journal-closed-because = Đã đóng bàn { $table }: “{ $reason }”
-journal-issued = Đã phát { $amount } cho { $name }: “{ $reason }”
-journal-redeemed = Đã thu lại { $amount } của { $name }: “{ $reason }”
+journal-issued = Đã phát { $amount } cho { $name }.
+journal-issued-because = Đã phát { $amount } cho { $name }: “{ $reason }”
+journal-redeemed = Đã thu lại { $amount } của { $name }.
+journal-redeemed-because = Đã thu lại { $amount } của { $name }: “{ $reason }”
 journal-corrected = Đã sửa mục { $entry }, { $amount } cho { $name }: “{ $reason }”
 journal-settings = Cài đặt: hai người ký các mục của quầy trên { $cage } và các phán quyết liên quan tới hơn { $ruling }; phiên của nhân viên mà không ai làm gì { $idle ->
     [0] không bao giờ bị khóa
@@ -96,6 +98,7 @@ journal-count-entered = Đã kiểm đếm hộp xâu của ca { $shift }: { $co
 journal-count-corrected = Phiếu { $sheet }: { $counted } trong hộp của bàn { $table }, không phải như mục { $corrects } ghi: “{ $reason }”
 journal-count-signed = Phiếu kiểm đếm { $sheet } là đúng: { $counted } trong { $boxes } hộp, theo sổ { $expected }.
 journal-drawer-opened = Đã mở một ngăn tiền với { $counted } tiền mặt.
+journal-drawer-counted = Ngăn tiền { $drawer }: đếm được { $counted }, không khớp với sổ. Đếm lại.
 journal-drawer-closed = Đã đóng ngăn tiền { $drawer } của { $name }: phải có { $expected }, đếm được { $counted }, { $how ->
     [over] dư { $by_so_much }
     [short] thiếu { $by_so_much }

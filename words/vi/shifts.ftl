@@ -88,7 +88,7 @@ handover-named-by = { $who ->
     [floor] giám sát: { $n }
    *[dealer] người chia: { $n }
   }
-handover-idle = Không ai chơi: { $tables }
+handover-idle = Không ai chơi, hoặc chỉ chương trình: { $tables }
 handover-was-open = đang mở
 handover-was-opened = mở { $at }
 handover-was-closed = đóng { $at }
@@ -142,8 +142,8 @@ count-shift = { $shift }, { $name }, { $day }
 count-shift-open = { $shift }, { $name }, { $day } (đang mở)
 count-show = Hiện các hộp
 count-all-counted = Mọi hộp của ca này đã ở trên phiếu.
-count-none-dealt = Ca này không có ván nào chia mà chưa đếm.
-count-idle = Không ai chơi ở { $boxes } bàn: không cần đếm hộp ở đó.
+count-none-dealt = Ca này không có ván nào chia cho người chơi mà chưa đếm.
+count-idle = Không ai chơi, hoặc chỉ chương trình, ở { $boxes } bàn: không cần đếm hộp ở đó.
 count-idle-show = Đếm cả các hộp đó
 count-pulled = Hộp lấy ra { $at }. Tiền rơi vào sau đó đếm lần khác.
 count-box = Hộp

@@ -192,6 +192,7 @@ cage-note-due = Với lần này, tiền mặt { $way ->
     [in] nộp vào
    *[out] lấy ra
   } trong ngày chơi này là { $cash }: trên { $limit }, phải ghi chú.
+cage-identity-due = Trên { $limit } tiền mặt trong một ngày chơi, không ghi mục nào cho người chưa xuất trình giấy tờ: hãy hỏi bằng lái hoặc hộ chiếu, và ghi vào.
 cage-not-served = Không phục vụ { $name }: gọi quản lý.
 drawer-no-count = Số đếm từ không đến { $most }.
 drawer-no-second = Bạn đang mở một ngăn tiền: hãy đóng nó trước.

@@ -18,6 +18,7 @@ cage-whose-wallet = 谁的钱包
 cage-in = 筹码收入
 cage-out = 筹码付出
 cage-why = 理由
+cage-why-unusual = 理由（如不寻常）
 cage-by = 经手人
 cage-correct-2 = 更正它
 cage-correct-3 = 更正
@@ -34,7 +35,7 @@ cage-net = { $way ->
 cage-choose-whose-wallet = 请选择谁的钱包。
 cage-type-amount = 请输入金额。
 cage-one-entry-moves-most = 每笔最多{ $most }。
-cage-say-why-book-wants-reason = 请写理由：账房簿需要理由。
+cage-say-why-book-wants-reason = 请写理由：这笔不寻常，账房簿需要理由。
 cage-issued = 已发{ $amount }给{ $name }。
 cage-redeemed-from = 已从{ $name }收回{ $amount }。
 cage-entry-corrected-both-stay-book = 第{ $entry }笔已更正；两笔都留在簿上。
@@ -49,7 +50,6 @@ cage-yes-redeem = 是，收回{ $amount }
 cage-no-go-back = 否，返回
 cage-choose = 请选择……
 cage-amount = 金额
-cage-bought = 买入
 cage-issue-chips = 发筹码
 cage-redeem-chips = 收回筹码
 cage-correction-of = 更正第{ $corrects }笔
@@ -59,7 +59,8 @@ cage-wallet = { $way ->
    *[back] { $amount }退回{ $player }的钱包。
   }
 cage-together = 合计，{ $shown }笔
-cage-wallet-goes = { $name }（编号{ $player }）的钱包从{ $from }变为{ $to }。理由：“{ $reason }”。
+cage-wallet-goes = { $name }（编号{ $player }）的钱包从{ $from }变为{ $to }。
+cage-reason = 理由：“{ $reason }”
 
 cage-two = { $first }和{ $second }
 
@@ -86,7 +87,7 @@ cage-so-far-nothing = 无
 
 drawer-title = 钱箱
 drawer-why = 清点现金放入后打开自己的钱箱，下班时再清点后关闭。您的每笔都会注明钱箱。
-drawer-blind = 输入清点结果之后，才会告知钱箱应有多少。
+drawer-blind = 钱箱关闭之后，才会告知应有多少。与账簿不符的要清点两次；以第二次为准。
 drawer-count = 清点现金
 drawer-open = 打开我的钱箱
 drawer-close = 按此清点关闭
@@ -99,6 +100,7 @@ drawer-closed = 钱箱{ $drawer }：应有{ $expected }，清点{ $counted }：{
    *[right] 分文不差
   }。
 drawer-counted = 钱箱{ $drawer }：清点{ $counted }。
+drawer-again = 钱箱{ $drawer }：{ $counted }与账簿不符。请重新清点：以第二次为准，两次都记入簿中。
 drawer-head-no = 编号
 drawer-head-whose = 谁的
 drawer-head-when = 时间
@@ -106,6 +108,7 @@ drawer-head-opened = 开箱金额
 drawer-head-in = 收入现金
 drawer-head-out = 付出现金
 drawer-head-expected = 应有
+drawer-head-first = 首次清点
 drawer-head-counted = 清点
 drawer-head-over = 多或少
 drawer-is-open = 开着
@@ -113,7 +116,7 @@ drawer-waits = 等待第二人签字
 drawer-none = 还没有打开过钱箱。
 drawer-not-open = 您没有打开钱箱：这笔现金不在任何人的点数里。请先在下面打开您的钱箱。
 cage-real = 真实筹码，交到手上或从手上收回
-cage-in-hand = { $name }（{ $player } 号）的真实筹码：不动任何钱包。原因：“{ $reason }”
+cage-in-hand = { $name }（{ $player } 号）的真实筹码：不动任何钱包。
 cage-not-listed = 名单里没有此人
 cage-name-of = 此人姓名
 cage-name-them = 加入名单

@@ -36,8 +36,10 @@ journal-opened = { $table }号桌已开：{ $name }，按{ $rulebook }，由{ $d
   }发牌。
 journal-closed = { $table }号桌已关。
 journal-closed-because = { $table }号桌已关：“{ $reason }”
-journal-issued = 发给{ $name } { $amount }：“{ $reason }”
-journal-redeemed = 从{ $name }收回{ $amount }：“{ $reason }”
+journal-issued = 发给{ $name } { $amount }。
+journal-issued-because = 发给{ $name } { $amount }：“{ $reason }”
+journal-redeemed = 从{ $name }收回{ $amount }。
+journal-redeemed-because = 从{ $name }收回{ $amount }：“{ $reason }”
 journal-corrected = 第{ $entry }笔已更正，{ $name } { $amount }：“{ $reason }”
 journal-settings = 设置：账房超过{ $cage }的每笔，以及涉及超过{ $ruling }的裁定，由两人签字；无人操作的员工登录{ $idle ->
     [0] 从不锁定
@@ -96,6 +98,7 @@ journal-count-entered = 班次{ $shift }的入箱台费已清点：{ $boxes }个
 journal-count-corrected = 清点表{ $sheet }：{ $table }号桌的箱子为{ $counted }，而不是第{ $corrects }条所说：“{ $reason }”
 journal-count-signed = 清点表{ $sheet }正确：{ $boxes }个箱子共{ $counted }，账簿为{ $expected }。
 journal-drawer-opened = 打开了一个钱箱，现金{ $counted }。
+journal-drawer-counted = 钱箱{ $drawer }：清点{ $counted }，与账簿不符。重新清点。
 journal-drawer-closed = { $name }的钱箱{ $drawer }已关闭：应有{ $expected }，清点{ $counted }，{ $how ->
     [over] 多{ $by_so_much }
     [short] 少{ $by_so_much }

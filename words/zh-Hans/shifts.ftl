@@ -88,7 +88,7 @@ handover-named-by = { $who ->
     [floor] 楼面{ $n }张
    *[dealer] 荷官{ $n }张
   }
-handover-idle = 无人玩：{ $tables }
+handover-idle = 无人玩，或只有程序玩家：{ $tables }
 handover-was-open = 开着
 handover-was-opened = { $at }开桌
 handover-was-closed = { $at }关桌
@@ -142,8 +142,8 @@ count-shift = { $shift }，{ $name }，{ $day }
 count-shift-open = { $shift }，{ $name }，{ $day }（开着）
 count-show = 显示箱子
 count-all-counted = 这个班次的箱子都已在表上。
-count-none-dealt = 本班发过牌的桌都已清点。
-count-idle = { $boxes }张桌无人玩：箱子不必清点。
+count-none-dealt = 本班给人发过牌的桌都已清点。
+count-idle = { $boxes }张桌无人玩或只有程序玩家：箱子不必清点。
 count-idle-show = 也清点这些
 count-pulled = 箱子于{ $at }取下。之后投入的下次清点。
 count-box = 箱子

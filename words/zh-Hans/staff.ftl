@@ -192,6 +192,7 @@ cage-note-due = 加上这笔，本营业日现金{ $way ->
     [in] 收入
    *[out] 付出
   }{ $cash }：超过{ $limit }，要作记录。
+cage-identity-due = 一个营业日现金超过{ $limit }，未出示证件的人不予入账：请要求出示驾照或护照，并记入。
 cage-not-served = 不要为{ $name }办理：请叫经理。
 drawer-no-count = 清点数为零至{ $most }。
 drawer-no-second = 您已有打开的钱箱：请先关闭。

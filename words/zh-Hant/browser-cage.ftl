@@ -18,6 +18,7 @@ cage-whose-wallet = 誰的錢包
 cage-in = 籌碼進
 cage-out = 籌碼出
 cage-why = 原因
+cage-why-unusual = 原因（如不尋常）
 cage-by = 經手
 cage-correct-2 = 更正這筆
 cage-correct-3 = 更正
@@ -34,7 +35,7 @@ cage-net = { $way ->
 cage-choose-whose-wallet = 請選誰的錢包。
 cage-type-amount = 請輸入金額。
 cage-one-entry-moves-most = 一筆最多{ $most }。
-cage-say-why-book-wants-reason = 請說明原因：帳上要有理由。
+cage-say-why-book-wants-reason = 請說明原因：這筆不尋常，帳上要有理由。
 cage-issued = 已發出{ $amount }給{ $name }。
 cage-redeemed-from = 已由{ $name }兌回{ $amount }。
 cage-entry-corrected-both-stay-book = 第{ $entry }筆已更正；兩筆都留在帳上。
@@ -49,7 +50,6 @@ cage-yes-redeem = 是，兌回{ $amount }
 cage-no-go-back = 否，返回
 cage-choose = 請選…
 cage-amount = 金額
-cage-bought = 買入
 cage-issue-chips = 發出籌碼
 cage-redeem-chips = 兌回籌碼
 cage-correction-of = 更正第{ $corrects }筆
@@ -59,7 +59,8 @@ cage-wallet = { $way ->
    *[back] { $amount }回到{ $player }的錢包。
   }
 cage-together = 合計，{ $shown }筆
-cage-wallet-goes = { $name }（{ $player }號）的錢包由{ $from }變為{ $to }。理由：「{ $reason }」。
+cage-wallet-goes = { $name }（{ $player }號）的錢包由{ $from }變為{ $to }。
+cage-reason = 原因：「{ $reason }」
 
 cage-two = { $first }和{ $second }
 
@@ -86,7 +87,7 @@ cage-so-far-nothing = 無
 
 drawer-title = 抽屜
 drawer-why = 用您點算放入的現金開抽屜，結束時用您點算的現金結清。您的每筆帳都註明抽屜。
-drawer-blind = 輸入點算結果後，才會告知抽屜應有多少。
+drawer-blind = 抽屜結清後，才會告知應有多少。與帳冊不符的要點算兩次；以第二次為準。
 drawer-count = 點算的現金
 drawer-open = 開我的抽屜
 drawer-close = 以此點算結清
@@ -99,6 +100,7 @@ drawer-closed = 抽屜{ $drawer }：應有{ $expected }，點得{ $counted }：{
    *[right] 分毫不差
   }。
 drawer-counted = 抽屜{ $drawer }：點得{ $counted }。
+drawer-again = 抽屜{ $drawer }：{ $counted }與帳冊不符。請重新點算：以第二次為準，兩次都記在帳上。
 drawer-head-no = 號
 drawer-head-whose = 誰的
 drawer-head-when = 時間
@@ -106,6 +108,7 @@ drawer-head-opened = 開時金額
 drawer-head-in = 現金收入
 drawer-head-out = 現金付出
 drawer-head-expected = 應有
+drawer-head-first = 首次點算
 drawer-head-counted = 點得
 drawer-head-over = 多或少
 drawer-is-open = 開著
@@ -113,7 +116,7 @@ drawer-waits = 等待第二人簽署
 drawer-none = 還沒有開過抽屜。
 drawer-not-open = 您沒有開抽屜：這筆現金不在任何人的點數裡。請先在下面開您的抽屜。
 cage-real = 真實籌碼，交到手上或從手上收回
-cage-in-hand = { $name }（{ $player } 號）的真實籌碼：不動任何錢包。原因：「{ $reason }」
+cage-in-hand = { $name }（{ $player } 號）的真實籌碼：不動任何錢包。
 cage-not-listed = 名單裡沒有此人
 cage-name-of = 此人姓名
 cage-name-them = 加入名單

@@ -36,8 +36,10 @@ journal-opened = { $table }號桌已開：{ $name }，用{ $rulebook }，由{ $d
   }發牌。
 journal-closed = { $table }號桌已關。
 journal-closed-because = { $table }號桌已關：「{ $reason }」
-journal-issued = 發出{ $amount }給{ $name }：「{ $reason }」
-journal-redeemed = 由{ $name }兌回{ $amount }：「{ $reason }」
+journal-issued = 發出{ $amount }給{ $name }。
+journal-issued-because = 發出{ $amount }給{ $name }：「{ $reason }」
+journal-redeemed = 由{ $name }兌回{ $amount }。
+journal-redeemed-because = 由{ $name }兌回{ $amount }：「{ $reason }」
 journal-corrected = 更正第{ $entry }筆，{ $name }，{ $amount }：「{ $reason }」
 journal-settings = 設定：帳房超過{ $cage }的帳，和牽涉超過{ $ruling }的裁決，由兩人簽署；員工無人操作的登入{ $idle ->
     [0] 從不鎖定
@@ -96,6 +98,7 @@ journal-count-entered = 已點算班次{ $shift }的錢箱：{ $boxes }個錢箱
 journal-count-corrected = 表{ $sheet }：{ $table }號桌錢箱為{ $counted }，不是第{ $corrects }筆所寫：「{ $reason }」
 journal-count-signed = 點算表{ $sheet }無誤：{ $boxes }個錢箱共{ $counted }，帳面{ $expected }。
 journal-drawer-opened = 抽屜已開，現金{ $counted }。
+journal-drawer-counted = 抽屜{ $drawer }：點得{ $counted }，與帳冊不符。重新點算。
 journal-drawer-closed = { $name }的抽屜{ $drawer }已結：應有{ $expected }，點得{ $counted }，{ $how ->
     [over] 多{ $by_so_much }
     [short] 少{ $by_so_much }

@@ -88,7 +88,7 @@ handover-named-by = { $who ->
     [floor] 樓面{ $n }張
    *[dealer] 荷官{ $n }張
   }
-handover-idle = 無人玩：{ $tables }
+handover-idle = 無人玩，或只有程式：{ $tables }
 handover-was-open = 開著
 handover-was-opened = { $at }開桌
 handover-was-closed = { $at }關桌
@@ -142,8 +142,8 @@ count-shift = { $shift }，{ $name }，{ $day }
 count-shift-open = { $shift }，{ $name }，{ $day }（開著）
 count-show = 顯示錢箱
 count-all-counted = 此班次的每個錢箱都已在表上。
-count-none-dealt = 此班次發過牌的桌都已點算。
-count-idle = { $boxes }張桌無人玩：錢箱不必點算。
+count-none-dealt = 此班次給人發過牌的桌都已點算。
+count-idle = { $boxes }張桌無人玩或只有程式：錢箱不必點算。
 count-idle-show = 也點算這些
 count-pulled = { $at }取箱。之後投入的另次點算。
 count-box = 錢箱

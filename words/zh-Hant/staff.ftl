@@ -192,6 +192,7 @@ cage-note-due = 連同這筆，本營業日現金{ $way ->
     [in] 收入
    *[out] 付出
   }{ $cash }：超過{ $limit }，要記錄。
+cage-identity-due = 一個營業日現金超過{ $limit }，未出示證件的人不予入帳：請要求出示駕照或護照，並記入。
 cage-not-served = 不要服務{ $name }：請叫經理。
 drawer-no-count = 點算額由零到{ $most }。
 drawer-no-second = 您已開了一個抽屜：請先結清。

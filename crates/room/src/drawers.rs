@@ -24,6 +24,8 @@ pub struct Drawer {
     pub at: u64,
     /// The cash it was opened with.
     pub opened_with: Money,
+    /// What was counted in it the first time, where that does not agree with the books: the next count stands.
+    pub first_count: Option<Money>,
 }
 
 /// The cash that went through a drawer.
@@ -42,7 +44,7 @@ impl Drawer {
             return None;
         };
         let by = PlayerId(record.actor.unwrap_or(0));
-        Some(Drawer { number: record.seq, by, at: record.at, opened_with: counted })
+        Some(Drawer { number: record.seq, by, at: record.at, opened_with: counted, first_count: None })
     }
 
     /// The cash that must lie in it.
@@ -89,7 +91,13 @@ impl Drawers {
     /// Those that the house's book has open.
     pub fn load(standing: &[StoredRecord]) -> Drawers {
         let open = standing.iter().filter_map(Drawer::opened_in).map(|drawer| (drawer.number, drawer));
-        Drawers { open: Mutex::new(open.collect()) }
+        let drawers = Drawers { open: Mutex::new(open.collect()) };
+        for record in standing.iter().filter(|record| record.body.contains("\"drawer_counted\"")) {
+            if let Ok(HouseEvent::DrawerCounted { drawer, counted }) = serde_json::from_str(&record.body) {
+                drawers.counted(drawer, counted);
+            }
+        }
+        drawers
     }
 
     /// Another node had the house's book until now.
@@ -115,6 +123,11 @@ impl Drawers {
     /// One was opened, and it is on disk.
     pub(crate) fn opened(&self, drawer: Drawer) {
         self.open.lock().insert(drawer.number, drawer);
+    }
+
+    /// One was counted, is to be counted again, and that is on disk.
+    pub(crate) fn counted(&self, number: u64, counted: Money) {
+        self.open.lock().entry(number).and_modify(|drawer| drawer.first_count = Some(counted));
     }
 
     /// One was closed, and it is on disk.

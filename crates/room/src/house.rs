@@ -117,6 +117,7 @@ pub fn postings(event: &HouseEvent) -> Vec<Posting> {
         | HouseEvent::CountCorrected { .. }
         | HouseEvent::CountSigned { .. }
         | HouseEvent::DrawerOpened { .. }
+        | HouseEvent::DrawerCounted { .. }
         | HouseEvent::DrawerClosed { .. }
         | HouseEvent::AccountDisabled { .. }
         | HouseEvent::AccountEnabled { .. }

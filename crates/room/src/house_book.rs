@@ -37,9 +37,9 @@ pub struct HouseBook {
     waiting: BTreeSet<u64>,
     /// Where the settings stand that are in force.
     settings: Option<u64>,
-    /// Where the drawers of the cage were opened that are open.
+    /// Where the drawers of the cage were opened that are open, and where one was counted that is to be counted again.
     #[serde(default)]
-    drawers: BTreeSet<u64>,
+    drawers: BTreeMap<u64, Option<u64>>,
     /// Where ends of the books were lost.
     lost: Vec<u64>,
     /// Where shifts and counts stand.
@@ -127,7 +127,8 @@ impl HouseBook {
             | HouseEvent::CountSigned { .. } => self.shifts.push(seq),
             HouseEvent::Floor(event) => event.stand(seq, &mut self.floor),
             HouseEvent::School(event) => event.stand(seq, &mut self.school),
-            HouseEvent::DrawerOpened { .. } => drop(self.drawers.insert(seq)),
+            HouseEvent::DrawerOpened { .. } => drop(self.drawers.insert(seq, None)),
+            HouseEvent::DrawerCounted { drawer, .. } => drop(self.drawers.insert(*drawer, Some(seq))),
             HouseEvent::DrawerClosed { drawer, .. } => drop(self.drawers.remove(drawer)),
             _ => {}
         }
@@ -174,7 +175,9 @@ impl HouseBook {
     /// The records of the settings in force, of what waits for a second signature, of drawers that are open, of shifts and counts, of
     /// what the floor wrote down, and of exams.
     pub fn standing(&self, reader: &mut Reader) -> Result<Vec<StoredRecord>, RoomError> {
-        let waiting = self.waiting.iter().chain(&self.drawers).copied().chain(self.settings);
+        let counted = self.drawers.values().flatten();
+        let drawers = self.drawers.keys().chain(counted);
+        let waiting = self.waiting.iter().chain(drawers).copied().chain(self.settings);
         let shifts = self.shifts.iter().chain(self.floor.values().flatten()).copied();
         let places: BTreeSet<u64> = waiting.chain(shifts).chain(book::standing(&self.school)).collect();
         places.into_iter().map(|seq| Ok(at(reader, seq)?)).collect()

@@ -305,7 +305,10 @@ pub enum HouseEvent {
     CountSigned { sheet: u64, last: u64 },
     /// Somebody at the cage opened a drawer with so much cash. It is known by the number of this record.
     DrawerOpened { counted: Money },
-    /// A drawer was closed: whose it was, the cash it was opened with, what came and went since, and what was counted.
+    /// A drawer was counted to be closed, and the count does not agree with the books: it is counted again, once.
+    DrawerCounted { drawer: u64, counted: Money },
+    /// A drawer was closed: whose it was, the cash it was opened with, what came and went since, what was counted, and what the
+    /// count before that said, where there was one.
     DrawerClosed {
         drawer: u64,
         by: PlayerId,
@@ -313,6 +316,8 @@ pub enum HouseEvent {
         cash_in: Money,
         cash_out: Money,
         counted: Money,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first_count: Option<Money>,
     },
     /// An account was disabled: its owner is signed out and comes in no more.
     AccountDisabled { player: PlayerId, reason: String },
@@ -404,6 +409,7 @@ impl HouseEvent {
             | HouseEvent::CountCorrected { .. }
             | HouseEvent::CountSigned { .. }
             | HouseEvent::DrawerOpened { .. }
+            | HouseEvent::DrawerCounted { .. }
             | HouseEvent::Lapsed { .. } => None,
         }
     }

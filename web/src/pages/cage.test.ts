@@ -38,8 +38,10 @@ const entries = [
 const theDay = (of: URLSearchParams): CageDay => {
   const cash = of.get('way') === 'issue' && of.get('tender') === 'cash' ? 6000 + Number(of.get('amount')) : 0;
   const says = { id: 'cage-report-due', args: { cash: { money: cash }, way: { word: 'in' }, limit: { money: 10_000 } } };
+  const identify = { id: 'cage-identity-due', args: { limit: { money: 10_000 } } };
   const due = cash > 10_000 ? 'report' : null;
-  return { day: '2026-11-15', sums: [{ tender: 'cash', paid_in: 6000, paid_out: 0 }], due, says: due ? [says] : [] };
+  const wants = { identity_due: !!due, reason_due: of.get('tender') === 'other' };
+  return { day: '2026-11-15', sums: [{ tender: 'cash', paid_in: 6000, paid_out: 0 }], due, ...wants, says: due ? [says, identify] : [] };
 };
 const drawer: DrawerRow = {
   drawer: 12,
@@ -52,19 +54,21 @@ const drawer: DrawerRow = {
   cash_in: null,
   cash_out: null,
   expected: null,
+  first_count: null,
   counted: null,
   over: null,
   waits: false,
 };
 const counted: DrawerRow = { ...drawer, cash_in: 500, cash_out: 120, expected: 2380, counted: 2375.5, over: -4.5 };
 let drawers: DrawerRow[] = [];
+let counts = counted;
 let waiting: SignatureRow[] = [];
 let searched: PersonRow[] | null = null;
 const asked: { path: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  [drawers, waiting, searched] = [[], [], null];
+  [drawers, counts, waiting, searched] = [[], counted, [], null];
   signIn({ name: 'Cora', role: 'cage', may: ['cage'], pages: ['cage'], counter_most: 1_000_000 });
   vi.stubGlobal(
     'fetch',
@@ -73,7 +77,7 @@ beforeEach(() => {
       if (path === '/api/day')
         return new Response(JSON.stringify({ today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } }));
       if (path.startsWith('/api/cage/day')) return new Response(JSON.stringify(theDay(new URLSearchParams(path.split('?')[1]))));
-      if (path.startsWith('/api/cage/drawers')) return new Response(JSON.stringify(init.method === 'POST' ? counted : drawers));
+      if (path.startsWith('/api/cage/drawers')) return new Response(JSON.stringify(init.method === 'POST' ? counts : drawers));
       if (path === '/api/signatures') return new Response(JSON.stringify(waiting));
       if (path === '/api/exclusions') return new Response(JSON.stringify([]));
       if (path === '/api/patrons') return new Response(JSON.stringify({ player: 4, name: 'Dora' }));
@@ -88,7 +92,6 @@ async function fill(amount: string): Promise<void> {
   await screen.findByRole('option', { name: /Dora/ });
   await fireEvent.change(screen.getByLabelText('Whose wallet'), { target: { value: '4' } });
   await fireEvent.input(screen.getByLabelText('Amount'), { target: { value: amount } });
-  await fireEvent.input(screen.getByLabelText('Why'), { target: { value: 'bought in' } });
 }
 const issue = (): HTMLButtonElement => screen.getByRole('button', { name: 'Issue chips' });
 
@@ -114,8 +117,13 @@ test('the form says what it wants, how much is too much, and offers nobody their
   expect(issue().disabled).toBe(true);
   expect(screen.getByText('One entry moves $1,000,000 at most.')).toBeTruthy();
   await fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '1' } });
-  await fireEvent.input(screen.getByLabelText('Why'), { target: { value: '' } });
-  expect(screen.getByText(/the book wants a reason/)).toBeTruthy();
+  // A plain entry wants no reason; one that is out of the ordinary does, by what the room says.
+  expect(issue().disabled).toBe(false);
+  await fireEvent.change(screen.getByLabelText('Paid in'), { target: { value: 'other' } });
+  expect(await screen.findByText(/the book wants a reason/)).toBeTruthy();
+  expect(issue().disabled).toBe(true);
+  await fireEvent.input(screen.getByLabelText(/^Why, if/), { target: { value: 'a watch' } });
+  expect(issue().disabled).toBe(false);
 });
 
 test('an amount that may mean two things goes nowhere, and the form says how to write it', async () => {
@@ -166,12 +174,18 @@ test('before anything is pressed the form says what the day comes to with it, an
   await fill('4,400');
   expect(await screen.findByText(/On 2026-11-15 so far: cash \$6,000 in, \$0 out/)).toBeTruthy();
   const due = 'With this, $10,400 in cash paid in on this gaming day: above $10,000, a report is due.';
-  expect((await screen.findByRole('alert')).textContent).toContain(due);
+  const alerts = (await screen.findAllByRole('alert')).map((line) => line.textContent);
+  expect(alerts[0]).toContain(due);
+  expect(alerts[1]).toContain('no entry is made for somebody who has not shown who they are');
+  // It is asked for before anything is made.
+  expect(issue().disabled).toBe(true);
+  await fireEvent.input(screen.getByLabelText(/^Shown/), { target: { value: 'passport' } });
+  await fireEvent.input(screen.getByLabelText('Its number'), { target: { value: 'K-778' } });
   expect(asked).toEqual([]);
   // It stands there again where somebody says yes, and not for a check.
   await fireEvent.click(issue());
   const sure = screen.getByRole('region', { name: 'Is this right?' });
-  expect(within(sure).getByRole('alert').textContent).toBe(due);
+  expect(within(sure).getAllByRole('alert')[0]!.textContent).toBe(due);
   await fireEvent.click(within(sure).getByRole('button', { name: 'No, go back' }));
   await fireEvent.change(screen.getByLabelText('Paid in'), { target: { value: 'check' } });
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -188,6 +202,27 @@ test('what is paid and who it was goes with the entry, and half an identity does
   await screen.findByText('$250 issued to Dora.');
   expect(asked[0]!.body).toMatchObject({ tender: 'check', identity: { kind: 'passport', number: 'K-778' } });
   expect(screen.getByLabelText<HTMLInputElement>('Its number').value).toBe('');
+});
+
+test('a count that does not agree is made again, and the page says no more than that', async () => {
+  drawers = [drawer];
+  counts = { ...drawer, first_count: 2375.5 };
+  render(Cage);
+  const panel = within(await screen.findByRole('region', { name: 'Drawers' }));
+  await panel.findByText('Your drawer, no. 12');
+  drawers = [counts];
+  for (const typed of ['2375.50', '2380']) {
+    await fireEvent.input(panel.getByLabelText('Cash counted'), { target: { value: typed } });
+    await fireEvent.click(panel.getByRole('button', { name: 'Close it with this count' }));
+    await waitFor(() => expect(panel.getByLabelText<HTMLInputElement>('Cash counted').value).toBe(''));
+    if (typed === '2380') break;
+    expect((await panel.findByRole('alert')).textContent).toContain('$2,375.50 does not agree with the books. Count again');
+    counts = { ...counted, first_count: 2375.5, counted: 2380, over: 0 };
+    drawers = [counts];
+  }
+  expect(asked.map((a) => a.body.counted)).toEqual([2375.5, 2380]);
+  expect(asked[0]!.body.id).not.toBe(asked[1]!.body.id);
+  expect((await panel.findByRole('status')).textContent).toContain('right to the cent');
 });
 
 test('a drawer is closed with a count, and says what it is short', async () => {
@@ -228,7 +263,7 @@ test('when somebody else has signed, what waited waits no longer', async () => {
   room.me = { ...room.me!, may: ['cage', 'sign'] };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.UTC(2026, 10, 15, 20) });
   drawers = [drawer];
-  const says = { id: 'journal-issued', args: { amount: { money: 12_000 }, name: { text: 'Lee' }, reason: { text: 'bought in' } } };
+  const says = { id: 'journal-issued-because', args: { amount: { money: 12_000 }, name: { text: 'Lee' }, reason: { text: 'bought in' } } };
   const day = Date.UTC(2026, 10, 15, 18);
   waiting = [
     { entry: 30, at: day, until: day + 24 * 3600_000, by: 3, name: 'Cora', says, table: null, dealing: null, mine: true, signs: false },

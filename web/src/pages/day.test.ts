@@ -178,6 +178,12 @@ test('rounds are looked for by what was filled in, an unclear amount is not sent
   await press('Further back');
   await waitFor(() => expect(got.at(-1)).toBe(`${search}&before=16-12`));
   await waitFor(() => expect(screen.getAllByText('Dealt by Duc')).toHaveLength(2));
+  // What only programs played is left out, and the page says so, until it is asked for.
+  expect(screen.getByText('Rounds in which only programs played are left out.')).toBeTruthy();
+  await fireEvent.click(screen.getByLabelText('Programs too'));
+  await press('Look');
+  await waitFor(() => expect(got.at(-1)).toContain('&programs=true'));
+  expect(screen.queryByText('Rounds in which only programs played are left out.')).toBeNull();
 });
 
 test('nobody is offered the search who may not search, and a refusal is read aloud', async () => {

@@ -15,6 +15,9 @@ struct Drawer {
     opened_with: i64,
     cash_in: i64,
     cash_out: i64,
+    /// What was counted first, and did not agree with the books.
+    #[serde(default)]
+    first_count: Option<i64>,
 }
 
 /// Those that are open.
@@ -38,6 +41,7 @@ impl Drawers {
                 self.open.insert(row.seq, Drawer { by, opened_with, ..Drawer::default() });
                 !others
             }
+            "drawer_counted" => self.counted(what),
             "drawer_closed" => {
                 let number = what["drawer"].as_u64().unwrap_or(0);
                 let said = Drawer {
@@ -45,6 +49,7 @@ impl Drawers {
                     opened_with: cents(&what["opened_with"]),
                     cash_in: cents(&what["cash_in"]),
                     cash_out: cents(&what["cash_out"]),
+                    first_count: what.get("first_count").map(cents),
                 };
                 self.open.remove(&number) == Some(said)
             }
@@ -54,6 +59,15 @@ impl Drawers {
         if !sound {
             findings.wrong(0, row.seq, say!("verify-drawer"));
         }
+    }
+
+    /// A count after which the drawer is counted again: once, and only where it does not agree.
+    fn counted(&mut self, what: &Value) -> bool {
+        let number = what["drawer"].as_u64().unwrap_or(0);
+        let Some(drawer) = self.open.get_mut(&number) else { return false };
+        let expected = drawer.opened_with + drawer.cash_in - drawer.cash_out;
+        let counted = cents(&what["counted"]);
+        drawer.first_count.replace(counted).is_none() && counted != expected
     }
 
     /// Chips over the counter: is the drawer open and theirs that they name, if they name one?

@@ -72,7 +72,7 @@ fn nobody_serves_themselves_and_one_entry_has_a_limit_room_10() {
     let (cora, own) = staff(&server, &boss, "Cora", "cage");
     let (dora, player) = guest(&server.address, "Dora").unwrap();
     let ask = |path: &str, body: Value| post(&server.address, path, &cora, &body).unwrap();
-    let chips = |id: &str, player: u64, amount: f64| json!({ "id": id, "player": player, "amount": amount, "reason": "tip" });
+    let chips = |id: &str, player: u64, amount: f64| json!({ "id": id, "player": player, "amount": amount, "reason": "tip", "tender": "check" });
     let wallet = |cookie: &str| get(&server.address, "/api/me", cookie).1["wallet"].as_f64().unwrap();
     let start = (wallet(&cora), wallet(&dora));
     for path in ["/api/cage/issue", "/api/cage/redeem"] {

@@ -71,7 +71,7 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
     let entry = post(address, "/api/cage/issue", &boss, &chips("docs-issue-0")).unwrap().2["entry"].clone();
     let cleo = cleo.unwrap();
     let waits = ["docs-waits-1", "docs-waits-2"].map(|id| {
-        let much = json!({ "id": id, "player": me, "amount": 20_000, "reason": "docs" });
+        let much = json!({ "id": id, "player": me, "amount": 20_000, "tender": "check" });
         post(address, "/api/cage/issue", &boss, &much).unwrap().2["entry"].clone()
     });
     // A call each: the one that is closed is opened by somebody else.

@@ -66,26 +66,43 @@ fn a_drawer_is_closed_with_what_went_through_it_and_says_what_is_over_or_short_r
     let close = format!("/api/cage/drawers/{}/close", drawer["drawer"]);
     assert_eq!(ask(&server, &cleo, &close, &count("not-hers-1", 2380.0)).0, 403);
     // What waits for a second signature would go through it: it is not closed before.
-    let (status, much) = ask(&server, &cora, "/api/cage/redeem", &entry("very-much-1", 20_000, "cash"));
+    let (status, much) = ask(&server, &cora, "/api/cage/redeem", &entry("very-much-1", 20_000, "check"));
     assert_eq!(status, 202, "{much}");
     assert_eq!(ask(&server, &cora, &close, &count("too-early-1", 2380.0)).0, 409);
     let decline = format!("/api/signatures/{}/decline", much["entry"]);
     assert_eq!(ask(&server, &cora, &decline, &json!({})).0, 204);
+    // A count that does not agree closes nothing, and whoever counted learns that and no more; it outlives a restart.
+    let (status, again) = ask(&server, &cora, &close, &count("counts-001", 2370.0));
+    let told = ["first_count", "counted", "cash_in", "expected", "over"].map(|key| again[key].as_f64());
+    assert_eq!((status, told), (200, [Some(2370.0), None, None, None, None]), "{again}");
+    assert_eq!(ask(&server, &cora, &close, &count("counts-001", 2370.0)), (200, again.clone()), "sent again");
+    assert_eq!(server.stop(), Some(0));
+    let server = Server::patient(books, 120);
+    assert_eq!(drawers(&server, &cora)[0]["first_count"], json!(2370.0));
+    assert_eq!(ask(&server, &cora, &close, &count("counts-001", 2370.0)), (200, again.clone()));
     let (status, closed) = ask(&server, &cora, &close, &count("closes-001", 2375.5));
     assert_eq!(status, 200, "{closed}");
-    let told = ["expected", "counted", "over"].map(|key| closed[key].as_f64().unwrap());
-    assert_eq!(told, [2380.0, 2375.5, -4.5]);
+    let told = ["expected", "first_count", "counted", "over"].map(|key| closed[key].as_f64().unwrap());
+    assert_eq!(told, [2380.0, 2370.0, 2375.5, -4.5], "the second count stands, and both are in the book");
+    assert_eq!(ask(&server, &cora, &close, &count("counts-001", 2370.0)).1["counted"], Value::Null);
     assert_eq!(
         ask(&server, &cora, &close, &count("closes-001", 2375.5)),
         (200, closed.clone()),
         "sent again, once"
     );
     assert_eq!(ask(&server, &cora, &close, &count("closes-002", 2380.0)).0, 404);
-    let journal = get(&server.address, "/api/journal?kind=cage&limit=1", &boss).1;
+    let journal = get(&server.address, "/api/journal?kind=cage&limit=2", &boss).1;
     assert!(crate::client::told(&journal["rows"][0]["says"]).contains("$4.50 short"), "{journal}");
+    assert!(crate::client::told(&journal["rows"][1]["says"]).contains("$2,370 counted"), "{journal}");
+    // One that agrees closes at once.
+    let (_, exact) = ask(&server, &cora, "/api/cage/drawers", &count("opens-0009", 70.0));
+    let at_once = format!("/api/cage/drawers/{}/close", exact["drawer"]);
+    let (_, exact) = ask(&server, &cora, &at_once, &count("closes-009", 70.0));
+    assert_eq!((&exact["over"], &exact["first_count"]), (&json!(0.0), &Value::Null), "{exact}");
     // Short by more than the limit takes two people, and another look where something went through it since.
     let (_, next) = ask(&server, &cora, "/api/cage/drawers", &count("opens-0003", 15_000.0));
     let close = format!("/api/cage/drawers/{}/close", next["drawer"]);
+    assert_eq!(ask(&server, &cora, &close, &count("counts-003", 1.0)).1["counted"], Value::Null);
     let (status, waits) = ask(&server, &cora, &close, &count("closes-003", 0.0));
     assert_eq!((status, &waits["waits"]), (202, &json!(true)), "{waits}");
     // Whoever counted learns nothing that would help to count anew, and does not take the count back.
@@ -110,7 +127,7 @@ fn a_drawer_is_closed_with_what_went_through_it_and_says_what_is_over_or_short_r
 
 #[test]
 fn a_drawer_whose_closing_was_cut_off_is_closed_once_and_nothing_is_lost() {
-    for crash in ["drawer closing:1", "drawer closed:1"] {
+    for crash in ["drawer counting:1", "drawer counted:1", "drawer closing:1", "drawer closed:1"] {
         let folder = tempfile::tempdir().unwrap();
         let books = folder.path().to_str().unwrap();
         let count = |id: &str, counted: f64| json!({ "id": id, "counted": counted });
@@ -123,24 +140,34 @@ fn a_drawer_whose_closing_was_cut_off_is_closed_once_and_nothing_is_lost() {
         let chips =
             json!({ "id": "cash-in-001", "player": ann, "amount": 200, "reason": "day", "tender": "cash" });
         assert_eq!(ask(&server, &cora, "/api/cage/issue", &chips).0, 200);
-        assert_eq!(server.stop(), Some(0));
         let path = format!("/api/cage/drawers/{drawer}/close");
+        // Cut off in the first count, or in the second one.
+        let first = crash.starts_with("drawer count");
+        if !first {
+            assert_eq!(ask(&server, &cora, &path, &count("counts-001", 498.0)).0, 200);
+        }
+        assert_eq!(server.stop(), Some(0));
         let server = Server::start(books, 0, Some(crash));
-        let died = post(&server.address, &path, &cora, &count("closes-001", 499.0)).is_err();
+        let cut_off = if first { count("counts-001", 498.0) } else { count("closes-001", 499.0) };
+        let died = post(&server.address, &path, &cora, &cut_off).is_err();
         assert!(died, "{crash}: it dies before it answers");
         drop(server);
         let server = Server::patient(books, 120);
+        let (status, counted) = ask(&server, &cora, &path, &count("counts-001", 498.0));
+        assert_eq!((status, &counted["first_count"]), (200, &json!(498.0)), "{crash}: {counted}");
         let (status, closed) = ask(&server, &cora, &path, &count("closes-001", 499.0));
         assert_eq!(
-            (status, &closed["expected"], &closed["over"]),
-            (200, &json!(500.0), &json!(-1.0)),
+            (status, &closed["expected"], &closed["over"], &closed["first_count"]),
+            (200, &json!(500.0), &json!(-1.0), &json!(498.0)),
             "{crash}: {closed}"
         );
         assert_eq!(ask(&server, &cora, &path, &count("closes-002", 500.0)).0, 404, "{crash}: it is closed");
         assert_eq!(drawers(&server, &cora).len(), 1, "{crash}");
         assert_eq!(server.stop(), Some(0));
         let log = reader(books).records(0, 0, 2000).unwrap();
-        assert_eq!(log.iter().filter(|r| r.body.contains("drawer_closed")).count(), 1, "{crash}");
+        for kind in ["drawer_counted", "drawer_closed"] {
+            assert_eq!(log.iter().filter(|r| r.body.contains(kind)).count(), 1, "{crash}: {kind}");
+        }
         let (status, text) = verify(books);
         assert_eq!(status, Some(0), "{crash}: {text}");
     }
@@ -217,9 +244,32 @@ fn the_counter_is_told_of_the_days_cash_before_an_entry_and_the_auditor_has_the_
     let undo = json!({ "id": "ben-undo-01", "entry": wrong["entry"], "reason": "wrong person" });
     assert_eq!(ask(&server, &cora, "/api/cage/correct", &undo).0, 200);
     assert_eq!(before(ben, "issue", "cash", 100), (Value::Null, vec![]));
-    assert_eq!(issue(&entry("ann-cash-02", ann, 4_400, "cash")).0, 200);
+    // An entry that is out of the ordinary wants a reason, and no other does.
+    let plain = |id: &str, player: u64, amount: u32, tender: &str| json!({ "id": id, "player": player, "amount": amount, "tender": tender });
+    assert_eq!(issue(&plain("ann-cash-02", ann, 4_400, "cash")).0, 200, "she has shown who she is");
+    let (status, problem) = issue(&plain("ann-other-1", ann, 5, "other"));
+    assert_eq!((status, &problem["refusal"]["clause"]), (409, &json!("ROOM-10")), "{problem}");
+    // Nobody's cash of a day comes above the report unless they have shown who they are, and then nothing was booked.
+    let (_, cat) = guest(&server.address, "Cat").unwrap();
+    assert_eq!(issue(&plain("cat-cash-01", cat, 9_000, "cash")).0, 200);
+    let booked = get(&server.address, "/api/cage/entries", &cora).1;
+    let over = plain("cat-cash-02", cat, 1_001, "cash");
+    let (status, problem) = issue(&over);
+    assert_eq!((status, &problem["refusal"]["clause"]), (409, &json!("ROOM-10")), "{problem}");
+    assert!(problem["reason"].as_str().unwrap().contains("has not shown who they are"), "{problem}");
+    assert_eq!(get(&server.address, "/api/cage/entries", &cora).1, booked);
+    assert_eq!(before(cat, "issue", "cash", 1_001).1.len(), 2, "and the counter is told before");
+    assert_eq!(issue(&plain("cat-check-1", cat, 1_001, "check")).0, 200);
+    assert_eq!(issue(&plain("cat-cash-03", cat, 1_000, "cash")).0, 200);
+    assert_eq!(issue(&plain("cat-cash-01", cat, 9_000, "cash")).0, 200, "sent again, it was booked before");
+    let out = plain("cat-cash-out", cat, 10_000, "cash");
+    assert_eq!(ask(&server, &cora, "/api/cage/redeem", &out).0, 200, "in and out are apart");
+    let (_, undone) = issue(&plain("cat-cash-04", cat, 1, "check"));
+    let undo = json!({ "id": "cat-undo-01", "entry": undone["entry"], "reason": " " });
+    assert_eq!(ask(&server, &cora, "/api/cage/correct", &undo).0, 409, "a correction wants a reason");
     let (status, rows) = get(&server.address, "/api/reports/cash", &eve);
-    assert_eq!((status, rows.as_array().unwrap().len()), (200, 1), "{rows}");
+    assert_eq!((status, rows.as_array().unwrap().len()), (200, 2), "{rows}");
+    assert_eq!((&rows[1]["due"], &rows[1]["name"]), (&json!("note"), &json!("Cat")), "{rows}");
     assert_eq!(
         (&rows[0]["due"], &rows[0]["name"], &rows[0]["identity"]),
         (&json!("report"), &json!("Ann"), &shown)
@@ -244,6 +294,16 @@ fn the_counter_is_told_of_the_days_cash_before_an_entry_and_the_auditor_has_the_
     assert_eq!(ask(&server, &boss, "/api/settings", &settings(50, 70)).0, 204);
     assert_eq!(before(ben, "issue", "cash", 60).0, json!("note"));
     assert_eq!(ask(&server, &boss, "/api/settings", &settings(60, 90)).0, 202);
+    // Two entries wait, each of which one could sign: who signs the second is told that a report is due with both.
+    let strict = json!({ "cage_limit": 40, "ruling_limit": 10_000, "cash_note": 50, "cash_report": 70 });
+    let strict = json!({ "id": "strict-counter", "settings": strict });
+    assert_eq!(ask(&server, &boss, "/api/settings", &strict).0, 204);
+    let waits = ["ben-waits-1", "ben-waits-2"].map(|id| issue(&plain(id, ben, 45, "cash")));
+    let signs = waits.map(|(status, waits)| {
+        assert_eq!(status, 202, "{waits}");
+        ask(&server, &boss, &format!("/api/signatures/{}/sign", waits["entry"]), &json!({})).0
+    });
+    assert_eq!(signs, [200, 409]);
     assert_eq!(server.stop(), Some(0));
     // What was shown lies closed: no file of the books has it in the clear, and no record.
     let log = reader(books).records(0, 0, 2000).unwrap();

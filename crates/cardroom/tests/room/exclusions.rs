@@ -46,7 +46,7 @@ fn whoever_is_kept_out_sits_nowhere_and_gets_no_chips_and_nobody_learns_why_room
     assert_eq!(ask(&server, &cora, "/api/exclusions", &request("no-reason-1", json!(1), " ")).0, 400);
     assert_eq!(ask(&server, &cora, "/api/exclusions", &request("no-years-01", json!(0), "asked")).0, 400);
     // What was asked for before waits in vain.
-    let much = json!({ "id": "much-before", "player": ann, "amount": 20_000, "reason": "a big night" });
+    let much = json!({ "id": "much-before", "player": ann, "amount": 20_000, "tender": "check" });
     let (status, much) = ask(&server, &cora, "/api/cage/issue", &much);
     assert_eq!(status, 202, "{much}");
     let once = request("one-year-01", json!(1), "asked for it herself, zebra");
@@ -116,6 +116,9 @@ fn whoever_is_kept_out_sits_nowhere_and_gets_no_chips_and_nobody_learns_why_room
     assert_eq!(ask(&server, &boss, "/api/cage/issue", &chips("boss-issues")).0, 409);
     let wallet = |cookie: &str| get(&server.address, "/api/me", cookie).1["wallet"].as_f64().unwrap();
     let before = wallet(&ann_cookie);
+    // Paying somebody who is kept out is out of the ordinary: the book wants to know why.
+    let no_word = json!({ "id": "boss-no-word", "player": ann, "amount": 50 });
+    assert_eq!(ask(&server, &boss, "/api/cage/redeem", &no_word).0, 409);
     assert_eq!(ask(&server, &boss, "/api/cage/redeem", &chips("boss-redeems")).0, 202);
     sign_all(&server.address, &cora);
     assert_eq!(wallet(&ann_cookie), before - 50.0);

@@ -138,8 +138,11 @@ fn the_floors_paper_is_one_at_every_door_and_outlives_the_node_that_writes_it() 
     for door in 0..3 {
         assert_eq!(doors.ask(door, "/api/cage/issue", &cora, &chips).0, 200, "asked three times, given once");
     }
+    let counts = json!({ "id": "counts-drw-1", "counted": 498 });
     let closes = json!({ "id": "closes-drw-1", "counted": 499 });
     let path = format!("/api/cage/drawers/{}/close", drawer["drawer"]);
+    let (_, again) = doors.ask(2, &path, &cora, &counts);
+    assert_eq!((&again["counted"], &again["first_count"]), (&Value::Null, &json!(498.0)), "{again}");
     let (status, closed) = doors.killed_while(&path, &cora, &closes);
     assert_eq!(
         (status, &closed["expected"], &closed["over"]),

@@ -58,6 +58,7 @@ mod past;
 mod poker;
 mod private;
 mod problems;
+mod programs;
 mod purse;
 mod races;
 mod racks;

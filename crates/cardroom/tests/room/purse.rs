@@ -36,7 +36,7 @@ fn who_is_out_of_play_chips_gets_some_again_and_nobody_else_room_13() {
     let refill = |cookie: &str| http(address, "POST", "/api/refill", cookie, "", "").unwrap();
     let takes = |n: u32, amount: f64| {
         let order =
-            json!({ "id": format!("purse-{n:04}"), "player": me, "amount": amount, "reason": "lost" });
+            json!({ "id": format!("purse-{n:04}"), "player": me, "amount": amount, "tender": "check" });
         assert_eq!(post(address, "/api/cage/redeem", &boss, &order).unwrap().0, 200);
     };
     let (status, _, problem) = refill(&ann);

@@ -8,11 +8,11 @@ use crate::kept::kept;
 use crate::server::{Server, verify, wait_for};
 use serde_json::{Value, json};
 
-/// Everything that is found, page by page.
+/// Everything that is found, page by page, what programs played among themselves too.
 fn all(address: &str, who: &str, query: &str) -> Vec<Value> {
     let (mut found, mut before) = (Vec::new(), String::new());
     loop {
-        let (status, page) = get(address, &format!("/api/past?limit=7&{query}{before}"), who);
+        let (status, page) = get(address, &format!("/api/past?limit=7&programs=true&{query}{before}"), who);
         assert_eq!(status, 200, "{page}");
         let rounds = page["rounds"].as_array().unwrap();
         assert!(rounds.len() <= 7);

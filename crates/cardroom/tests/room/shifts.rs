@@ -170,12 +170,14 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
     );
     assert_eq!(pit.ask_as_dealer(call("the shoe is short")), "done");
     let (_, ann) = guest(&address, "Ann").unwrap();
-    let much = json!({ "id": "much-chips-01", "player": ann, "amount": 20_000, "reason": "a big night" });
+    let much = json!({ "id": "much-chips-01", "player": ann, "amount": 20_000, "tender": "check" });
     assert_eq!(post(&address, "/api/cage/issue", &cora, &much).unwrap().0, 202);
     // A drawer that is closed short, one that stays open, and two who are kept out.
     let (_, _, hers) = post(&address, "/api/cage/drawers", &cora, &drawer("cora-opens-01", 300)).unwrap();
     let closed = format!("/api/cage/drawers/{}/close", hers["drawer"]);
-    assert_eq!(post(&address, &closed, &cora, &drawer("cora-closes-1", 295)).unwrap().0, 200);
+    for (id, counted) in [("cora-counts-1", 290), ("cora-closes-1", 295)] {
+        assert_eq!(post(&address, &closed, &cora, &drawer(id, counted)).unwrap().0, 200);
+    }
     for id in ["keeps-out-001", "keeps-out-002"] {
         let (_, who) = guest(&address, "Otto").unwrap();
         let order = json!({ "id": id, "player": who, "years": 1, "why": "asked" });
@@ -203,6 +205,7 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
     let told_of = |n: usize| ["drawer", "opened_with", "counted", "over"].map(|key| drawers[n][key].clone());
     assert_eq!(told_of(0), [early["drawer"].clone(), json!(900.0), Value::Null, Value::Null]);
     assert_eq!(told_of(1), [hers["drawer"].clone(), json!(300.0), json!(295.0), json!(-5.0)]);
+    assert_eq!([0, 1].map(|n| drawers[n]["first_count"].as_f64()), [None, Some(290.0)], "both counts");
     assert_eq!((&drawers[0]["closed"], &drawers[0]["expected"]), (&Value::Null, &Value::Null), "it is open");
     assert_eq!((&sheet["excluded"], &sheet["lifted"]), (&json!(2), &json!(0)), "numbers, and no names");
     let gone = line(&sheet, short).expect("it was opened and closed");

@@ -40,7 +40,7 @@ fn much_over_the_counter_waits_for_a_second_person_and_moves_once_room_10() {
     let boss = manager(&server);
     let (ann, player) = guest(&server.address, "Ann").unwrap();
     let start = wallet(&server, &ann);
-    let chips = |id: &str, amount: f64| json!({ "id": id, "player": player, "amount": amount, "reason": "a big night" });
+    let chips = |id: &str, amount: f64| json!({ "id": id, "player": player, "amount": amount, "reason": "a big night", "tender": "check" });
     let ask = |server: &Server, who: &str, kind: &str, body: &Value| {
         let (status, _, entry) = post(&server.address, &format!("/api/cage/{kind}"), who, body).unwrap();
         (status, entry)
@@ -299,7 +299,8 @@ fn a_house_that_does_alone_what_two_sign_is_found_out() {
     let (cora, _) = staff(&server, &boss, "Cora", "cage");
     let (_, eve) = staff(&server, &boss, "Eve", "auditor");
     let (_, ann) = guest(&server.address, "Ann").unwrap();
-    let chips = json!({ "id": "large-0001", "player": ann, "amount": 50_000, "reason": "?" });
+    let chips =
+        json!({ "id": "large-0001", "player": ann, "amount": 50_000, "reason": "?", "tender": "check" });
     let asked = post(&server.address, "/api/cage/issue", &cora, &chips).unwrap().2["entry"].as_u64().unwrap();
     let number = |cookie: &str| get(&server.address, "/api/me", cookie).1["player"].as_u64().unwrap() as u32;
     let (boss_is, cora_is) = (number(&boss), number(&cora));
@@ -315,7 +316,7 @@ fn a_house_that_does_alone_what_two_sign_is_found_out() {
     let in_no_drawer = || room::record::Slip { drawer: Some(1), ..Default::default() };
     let (player, amount) = (games::PlayerId(ann as u32), chips::Money::dollars(5));
     let none = chips::Money::ZERO;
-    let crimes: [(&str, u32, HouseEvent); 9] = [
+    let crimes: [(&str, u32, HouseEvent); 10] = [
         ("off the list, by one", boss_is, HouseEvent::ExclusionLifted { player }),
         (
             "through a drawer that is not open",
@@ -332,7 +333,13 @@ fn a_house_that_does_alone_what_two_sign_is_found_out() {
                 cash_in: none,
                 cash_out: none,
                 counted: none,
+                first_count: None,
             },
+        ),
+        (
+            "a drawer that nobody opened, counted twice",
+            cora_is,
+            HouseEvent::DrawerCounted { drawer: 1, counted: none },
         ),
         (
             "the auditor's account",

@@ -23,6 +23,8 @@ pub struct Wanted {
     pub most: Option<Money>,
     pub ruled: Option<bool>,
     pub voided: Option<bool>,
+    /// The house's programs, where rounds in which nobody else had part are left out.
+    pub programs: Option<BTreeSet<PlayerId>>,
     /// Only what comes after this one in the list: its time, its table and its first record.
     pub after: Option<(u64, TableId, u64)>,
     /// How many at most.
@@ -51,6 +53,7 @@ impl Wanted {
             [format!("{{\"p\":{},", player.0), format!("\"d\":{}", player.0)].iter().any(|w| text.contains(w))
         };
         self.person.as_ref().is_none_or(|people| people.len() > 20 || people.iter().any(named))
+            && self.programs.as_ref().is_none_or(|programs| names_others(text, programs))
             && (self.voided != Some(true) || text.contains("\"v\":true"))
             && (self.ruled != Some(true) || text.contains("\"r\":true"))
     }
@@ -65,8 +68,22 @@ impl Wanted {
             && self.ruled.is_none_or(|ruled| ruled == round.ruled)
             && self.voided.is_none_or(|voided| voided == round.voided)
             && self.after.is_none_or(|after| place < after)
+            && self
+                .programs
+                .as_ref()
+                .is_none_or(|programs| round.parts.iter().any(|part| !programs.contains(&part.player)))
             && (dealt || round.parts.iter().any(|part| self.part(part)))
     }
+}
+
+/// Has somebody part in a round who is none of these, in a stretch that is written so?
+fn names_others(text: &str, programs: &BTreeSet<PlayerId>) -> bool {
+    const PART: &str = "{\"p\":";
+    let mut players = text.match_indices(PART).map(|(at, _)| {
+        let number = &text[at + PART.len()..];
+        number.split(|c: char| !c.is_ascii_digit()).next().and_then(|number| number.parse().ok())
+    });
+    players.any(|player| player.is_none_or(|player| !programs.contains(&PlayerId(player))))
 }
 
 impl Digests {

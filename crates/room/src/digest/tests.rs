@@ -75,6 +75,11 @@ fn a_search_among_many_rounds_opens_what_is_kept_and_is_quick() {
     assert_eq!(somebody.len() as u64, (u64::from(TABLES) * each.div_ceil(1000)).min(51));
     let nobody = timed("nobody", Wanted { person: Some([PlayerId(1)].into()), ..all() });
     assert!(nobody.is_empty());
+    // Where everybody but one is a program, the rounds of that one are left.
+    let programs: BTreeSet<PlayerId> = (1..300).map(PlayerId).collect();
+    let theirs = timed("no programs", Wanted { programs: Some(programs), ..all() });
+    let is_theirs = |(_, round): &(TableId, Round)| round.parts.iter().any(|p| p.player == PlayerId(7777));
+    assert!(theirs.len() == somebody.len() && theirs.iter().all(is_theirs));
     let voided = timed(
         "called off, seat 3, $13",
         Wanted { voided: Some(true), seat: Some(3), least: Some(Money::dollars(13)), ..all() },

@@ -3,13 +3,14 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who};
+use super::cash::check_identity;
 use super::drawers::drawer_of;
 use super::staff::{by, first};
 use crate::calendar::Calendar;
 use crate::house::{Author, is_action_id, moves};
 use crate::people::{is_unseen, role_of};
 use crate::permissions::{Deed, MOST_OVER_THE_COUNTER, may};
-use crate::protocol::{CageEntry, CageRequest, CorrectRequest, CounterWay, Identity};
+use crate::protocol::{CageEntry, CageRequest, CorrectRequest, CounterWay, Identity, Tender};
 use crate::record::{HouseEvent, Slip};
 use crate::restore::read_log;
 use crate::table::now_ms;
@@ -31,6 +32,11 @@ fn for_somebody_else(who: &Who, player: PlayerId) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Is an entry out of the ordinary, so that the book wants a reason for it?
+pub const fn is_unusual(tender: Tender, kept_out: bool) -> bool {
+    matches!(tender, Tender::Other) || kept_out
+}
+
 fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Failure> {
     if !amount.is_positive() {
         return Err(Refusal::new(Clause::Room10, say!("room-no-amount", amount: amount)).into());
@@ -39,13 +45,17 @@ fn checked(amount: Money, reason: &str, id: &str) -> Result<(), Failure> {
         let why = say!("room-no-more-at-once", most: MOST_OVER_THE_COUNTER, amount: amount);
         return Err(Refusal::new(Clause::Room10, why).into());
     }
-    if reason.trim().is_empty() || reason.len() > 200 || reason.chars().any(is_unseen) {
-        return Err(Refusal::new(Clause::Room10, say!("room-no-cage-reason")).into());
+    if reason.len() > 200 || reason.chars().any(is_unseen) {
+        return Err(no_reason().into());
     }
     if !is_action_id(id) {
         return Err(Refusal::new(Clause::Room2, say!("room-no-action-id")).into());
     }
     Ok(())
+}
+
+fn no_reason() -> Refusal {
+    Refusal::new(Clause::Room10, say!("room-no-cage-reason"))
 }
 
 /// Is somebody kept out now? Only the counter is told.
@@ -102,15 +112,23 @@ async fn over_the_counter(
     if kept_out && !by_manager {
         return Err(Refusal::new(Clause::Room10, say!("cage-not-served", name: person.name.as_str())).into());
     }
+    if request.reason.trim().is_empty() && is_unusual(request.tender, kept_out) {
+        return Err(no_reason().into());
+    }
     let identity = keep_identity(app, who, &request).await?;
     let _counter = app.room.house.counter.lock().await;
     let (drawer, real) = (drawer_of(app, first(who)), request.real);
     let slip = Slip { tender: Some(request.tender), drawer, identity, real };
     let CageRequest { id, player, amount, reason, .. } = request;
+    let reason = reason.trim().to_string();
     let event = match way {
         CounterWay::Issue => HouseEvent::Issued { player, amount, reason, slip },
         CounterWay::Redeem => HouseEvent::Redeemed { player, amount, reason, slip },
     };
+    // What was written before is found again, whatever the day has come to since.
+    if !app.room.read(was_used(who.person.id, id.clone())).await? {
+        check_identity(app, &event).await?;
+    }
     write(app, who, id, event, kept_out).await
 }
 
@@ -140,6 +158,9 @@ pub async fn correct(
 ) -> Result<(StatusCode, Json<CageEntry>), Failure> {
     who.check(&app, Deed::Cage)?;
     checked(Money::cents(1), &request.reason, &request.id)?;
+    if request.reason.trim().is_empty() {
+        return Err(no_reason().into());
+    }
     // Whether it was corrected before is asked, and the correction written, with nobody in between.
     let _counter = app.room.house.counter.lock().await;
     let book = cage_book(&app).await?;

@@ -3,16 +3,18 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::Who;
-use super::cage::{identities, kept_out};
+use super::cage::{identities, is_unusual, kept_out};
 use crate::calendar::Days;
 use crate::cash::{PersonDay, by_person, due};
+use crate::house::moves;
 use crate::permissions::Deed;
 use crate::protocol::{CageDay, CashDue, CashRow, CounterWay, Tender};
+use crate::record::HouseEvent;
 use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Query, State};
 use chips::Money;
-use games::PlayerId;
+use games::{Clause, PlayerId, Refusal};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use voice::{Telling, Word, say};
@@ -40,26 +42,63 @@ pub async fn day(
 ) -> Result<Json<CageDay>, Failure> {
     who.check(&app, Deed::ReadCage)?;
     let person = app.room.people.get(intent.player).ok_or_else(|| Failure::missing(Missing::Person))?;
-    let days = Days::last(&app.room.calendar(), 1, now_ms());
-    let today = days.calendar.day_of(now_ms());
-    let mut all = app.room.read(move |reader| by_person(reader, &days)).await?;
-    let so_far = all.remove(&(today.clone(), intent.player)).unwrap_or_default();
-    let mut says = Vec::new();
-    if kept_out(&app, intent.player) {
+    let (day, so_far) = so_far(&app, intent.player).await?;
+    let (mut says, kept_out) = (Vec::new(), kept_out(&app, intent.player));
+    if kept_out {
         says.push(say!("cage-not-served", name: person.name.as_str()));
     }
-    let (due, told) = with_this(&app, &so_far, &intent);
+    let amount = Money::from_dollars(intent.amount).unwrap_or(Money::ZERO).max(Money::ZERO);
+    let (due, told) = with_this(&app, &so_far, (intent.way, intent.tender, amount));
     says.extend(told);
-    Ok(Json(CageDay { day: today, sums: so_far.sums(), due, says }))
+    let identity_due = due == Some(CashDue::Report) && so_far.identity.is_none();
+    if identity_due {
+        says.push(no_identity(&app));
+    }
+    let (sums, reason_due) = (so_far.sums(), is_unusual(intent.tender, kept_out));
+    Ok(Json(CageDay { day, sums, due, identity_due, reason_due, says }))
+}
+
+/// This gaming day, and what somebody's comes to so far.
+async fn so_far(app: &App, player: PlayerId) -> Result<(String, PersonDay), Failure> {
+    let now = now_ms();
+    let days = Days::last(&app.room.calendar(), 1, now);
+    let today = days.calendar.day_of(now);
+    let mut all = app.room.read(move |reader| by_person(reader, &days)).await?;
+    let so_far = all.remove(&(today.clone(), player)).unwrap_or_default();
+    Ok((today, so_far))
+}
+
+fn no_identity(app: &App) -> Telling {
+    say!("cage-identity-due", limit: app.room.signatures.settings().cash_report)
+}
+
+/// Refuses an entry with which a report is due of somebody who has not shown today who they are.
+pub async fn check_identity(app: &App, event: &HouseEvent) -> Result<(), Failure> {
+    let (Some(player), Some(slip)) = (event.about(), event.slip()) else { return Ok(()) };
+    if slip.identity.is_some() {
+        return Ok(());
+    }
+    let amount = moves(event);
+    let way = if amount.is_positive() { CounterWay::Issue } else { CounterWay::Redeem };
+    let (tender, amount) = (slip.tender.unwrap_or_default(), amount.max(-amount));
+    let (_, so_far) = so_far(app, player).await?;
+    let due = with_this(app, &so_far, (way, tender, amount)).0;
+    if due == Some(CashDue::Report) && so_far.identity.is_none() {
+        return Err(Refusal::new(Clause::Room10, no_identity(app)).into());
+    }
+    Ok(())
 }
 
 /// What the cash of the day comes to with this entry, and what is due then.
-fn with_this(app: &App, so_far: &PersonDay, intent: &Intent) -> (Option<CashDue>, Option<Telling>) {
+fn with_this(
+    app: &App,
+    so_far: &PersonDay,
+    (way, tender, amount): (CounterWay, Tender, Money),
+) -> (Option<CashDue>, Option<Telling>) {
     let settings = app.room.signatures.settings();
-    let amount = Money::from_dollars(intent.amount).unwrap_or(Money::ZERO);
-    let more = if intent.tender == Tender::Cash { amount.max(Money::ZERO) } else { Money::ZERO };
+    let more = if tender == Tender::Cash { amount } else { Money::ZERO };
     let (paid_in, paid_out) = so_far.cash();
-    let (way, cash) = match intent.way {
+    let (way, cash) = match way {
         CounterWay::Issue => ("in", paid_in + more),
         CounterWay::Redeem => ("out", paid_out + more),
     };

@@ -11,7 +11,7 @@ use crate::protocol::{
     CountCorrection, CountLine, CountOffer, CountRequest, CountSheet, CountSignature, OfferedBox, StruckLine,
 };
 use crate::record::HouseEvent;
-use crate::shifts::{Count, CountedBox, DropBox, Sheet, Shift, offered};
+use crate::shifts::{Count, CountedBox, DropBox, Sheet, Shift, offered, only_programs};
 use crate::table::now_ms;
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -53,7 +53,9 @@ pub async fn next(
     who.check(&app, Deed::Count)?;
     let shift = shift_of(&app, of.shift)?;
     let pulled = shift.closed.as_ref().map_or_else(now_ms, |closed| closed.at);
-    let (dealt, idle): (Vec<_>, Vec<_>) = due(&app, shift, pulled).await?.into_iter().partition(|b| b.dealt);
+    let programs = app.room.programs();
+    let played = |b: &DropBox| b.dealt && !only_programs(&b.players, &programs);
+    let (dealt, idle): (Vec<_>, Vec<_>) = due(&app, shift, pulled).await?.into_iter().partition(played);
     let told = |boxes: Vec<DropBox>| {
         let told = |b: DropBox| OfferedBox { table: b.table, name: b.name, label: b.label };
         boxes.into_iter().map(told).collect()
@@ -248,21 +250,28 @@ async fn in_full(app: &App, sheets: Vec<Sheet>) -> Result<Vec<CountSheet>, Failu
 
 fn with_names(app: &App, sheet: &Sheet, tables: &BTreeMap<u32, String>, first_at: Option<u64>) -> CountSheet {
     let name = |player: PlayerId| app.room.people.name(player);
+    let waits = app.room.signatures.waits_for_count(sheet.entry);
+    let first = sheet.signed.map(|signed| signed.first).or_else(|| waits.as_ref().map(|waits| waits.first));
+    let second = sheet.signed.map(|signed| signed.second);
+    let staff = [sheet.entered.1]
+        .into_iter()
+        .chain(sheet.corrections.iter().map(|made| made.made.1))
+        .chain(first)
+        .chain(second);
+    let everybody: Vec<String> = staff.map(name).chain(sheet.count.counters.iter().cloned()).collect();
     let boxes = sheet.count.boxes.iter().map(|counted| {
         let (_, holds) = sheet.holds(counted);
         CountLine {
             table: counted.table,
             name: tables.get(&counted.table).cloned().unwrap_or_default(),
             label: counted.label.clone(),
-            struck: struck(app, sheet, counted),
+            struck: struck(app, sheet, counted, &everybody),
             counted: holds,
             expected: counted.expected,
             variance: holds - counted.expected,
         }
     });
     let (expected, counted) = sheet.sums();
-    let waits = app.room.signatures.waits_for_count(sheet.entry);
-    let first = sheet.signed.map(|signed| signed.first).or_else(|| waits.as_ref().map(|waits| waits.first));
     let shift = shift_of(app, sheet.count.shift).ok();
     let began = shift.as_ref().map_or(sheet.count.pulled, |shift| shift.opened.0);
     CountSheet {
@@ -281,13 +290,13 @@ fn with_names(app: &App, sheet: &Sheet, tables: &BTreeMap<u32, String>, first_at
         first: first.map(name),
         first_at: first_at.or_else(|| waits.as_ref().map(|waits| waits.at)),
         waits: waits.map(|waits| waits.entry),
-        second: sheet.signed.map(|signed| name(signed.second)),
+        second: second.map(name),
         signed: sheet.signed.map(|signed| signed.at),
     }
 }
 
 /// The lines of a box that were corrected, each with who struck it out.
-fn struck(app: &App, sheet: &Sheet, counted: &CountedBox) -> Vec<StruckLine> {
+fn struck(app: &App, sheet: &Sheet, counted: &CountedBox, everybody: &[String]) -> Vec<StruckLine> {
     let mut was = (sheet.entry, counted.counted);
     let mut lines = Vec::new();
     for correction in sheet.corrections_of(counted.table) {
@@ -297,7 +306,7 @@ fn struck(app: &App, sheet: &Sheet, counted: &CountedBox) -> Vec<StruckLine> {
             counted: was.1,
             corrected_in: correction.entry,
             at: correction.made.0,
-            initials: initials(&by),
+            initials: mark(&by, everybody),
             by,
             reason: correction.reason.clone(),
         });
@@ -306,7 +315,13 @@ fn struck(app: &App, sheet: &Sheet, counted: &CountedBox) -> Vec<StruckLine> {
     lines
 }
 
-/// What somebody puts beside a line that they struck out.
+/// What somebody puts beside a line that they struck out: the whole name, where somebody else on the sheet has the same initials.
+fn mark(name: &str, everybody: &[String]) -> String {
+    let other = |other: &&String| other.to_lowercase() != name.to_lowercase();
+    let shared = everybody.iter().filter(other).any(|other| initials(other) == initials(name));
+    if shared { name.into() } else { initials(name) }
+}
+
 fn initials(name: &str) -> String {
     let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     words.filter_map(|word| word.chars().next()).flat_map(char::to_uppercase).collect()
@@ -314,12 +329,19 @@ fn initials(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::initials;
+    use super::{initials, mark};
 
     #[test]
     fn initials_are_the_first_letters_of_a_name() {
         assert_eq!(initials("Flo"), "F");
         assert_eq!(initials("ana de-la Cruz"), "ADLC");
         assert_eq!(initials("Ömer 2"), "Ö2");
+    }
+
+    #[test]
+    fn where_two_on_a_sheet_have_the_same_initials_it_says_the_name() {
+        let everybody = ["Cora Diaz", "flo", "Carl Dunn", "Flo"].map(String::from);
+        assert_eq!(mark("Cora Diaz", &everybody), "Cora Diaz");
+        assert_eq!(mark("Flo", &everybody), "F", "it is the same one, who counted too");
     }
 }

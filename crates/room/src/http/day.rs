@@ -46,6 +46,9 @@ pub struct Looked {
     most: Option<f64>,
     ruled: Option<bool>,
     voided: Option<bool>,
+    /// Rounds in which only the house's programs had part, too.
+    #[serde(default)]
+    programs: bool,
     /// The `next` of the page before.
     before: Option<String>,
     limit: Option<u32>,
@@ -91,6 +94,7 @@ fn wanted(app: &App, looked: &Looked) -> Result<Wanted, Failure> {
         most: dollars(looked.most)?,
         ruled: looked.ruled,
         voided: looked.voided,
+        programs: (!looked.programs).then(|| app.room.programs()),
         after: looked.before.as_deref().map(parse_place).transpose()?,
         limit: looked.limit.filter(|limit| *limit > 0).unwrap_or(USUAL).min(MOST) as usize,
     })

@@ -164,7 +164,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/cage/drawers" Who::May(Deed::ReadCage) => drawers::drawers { gives: Vec<DrawerRow> };
         /// Opens a drawer with the cash that was counted into it: one for each person. From then on their entries name it.
         post "/api/cage/drawers" Who::May(Deed::Cage) => drawers::open { takes: DrawerCount, gives: DrawerRow };
-        /// Closes one's drawer (a manager closes anybody's) with the cash that was counted in it. What is over or short by more than the house's limit waits for a second signature (202).
+        /// Closes one's drawer (a manager closes anybody's) with the cash that was counted in it. The first count that does not agree with the books is kept and closes nothing (`counted` is null then); the second one stands. What is over or short by more than the house's limit waits for a second signature (202).
         post "/api/cage/drawers/{drawer}/close" Who::May(Deed::Cage) => drawers::close { takes: DrawerCount, gives: DrawerRow };
         /// Who is kept out of the room.
         get "/api/exclusions" Who::May(Deed::ReadExclusions) => exclusions::list { gives: Vec<ExclusionRow> };

@@ -62,6 +62,7 @@ async fn row(app: &App, who: &Who, drawer: &Drawer) -> Result<DrawerRow, Failure
         cash_in: through.map(|through| through.cash_in),
         cash_out: through.map(|through| through.cash_out),
         expected: through.map(|through| drawer.expected(through)),
+        first_count: drawer.first_count,
         counted: None,
         over: None,
         waits,
@@ -71,7 +72,8 @@ async fn row(app: &App, who: &Who, drawer: &Drawer) -> Result<DrawerRow, Failure
 /// A closed one, as the record of its closing has it.
 fn closed_row(app: &App, who: &Who, record: &StoredRecord) -> Option<DrawerRow> {
     let event: HouseEvent = serde_json::from_str(&record.body).ok()?;
-    let HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted } = event.done()
+    let HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted, first_count } =
+        event.done()
     else {
         return None;
     };
@@ -87,6 +89,7 @@ fn closed_row(app: &App, who: &Who, record: &StoredRecord) -> Option<DrawerRow> 
         cash_in: Some(*cash_in),
         cash_out: Some(*cash_out),
         expected: Some(expected),
+        first_count: *first_count,
         counted: Some(*counted),
         over: Some(*counted - expected),
         waits: false,
@@ -149,11 +152,12 @@ pub async fn closing(app: &App, number: u64, counted: Money) -> Result<HouseEven
         return Err(Refusal::new(Clause::Room10, say!("drawer-no-close-yet")).into());
     }
     let Through { cash_in, cash_out } = through(app, &drawer).await?;
-    let Drawer { by, opened_with, .. } = drawer;
-    Ok(HouseEvent::DrawerClosed { drawer: number, by, opened_with, cash_in, cash_out, counted })
+    let Drawer { by, opened_with, first_count, .. } = drawer;
+    let drawer = number;
+    Ok(HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted, first_count })
 }
 
-/// The closing that this id wrote before, or asked for.
+/// The closing, or the count before it, that this id wrote before, or asked for.
 async fn closed_before(app: &App, who: &Who, id: &str) -> Result<Option<(StatusCode, DrawerRow)>, Failure> {
     let (clerk, action) = (who.person.id, id.to_string());
     let Some((0, seq)) = app.room.read(move |reader| reader.action(clerk, &action)).await? else {
@@ -162,11 +166,17 @@ async fn closed_before(app: &App, who: &Who, id: &str) -> Result<Option<(StatusC
     answer(app, who, seq).await.map(Some)
 }
 
-/// What is said of a closing that was written, or asked for, in a record.
+/// What is said of a closing that was written, or asked for, in a record; or of a count after which it is counted again.
 async fn answer(app: &App, who: &Who, seq: u64) -> Result<(StatusCode, DrawerRow), Failure> {
     let written = record(app, seq).await?;
     if let Some(row) = closed_row(app, who, &written) {
         return Ok((StatusCode::OK, row));
+    }
+    if let Ok(HouseEvent::DrawerCounted { drawer, counted }) = serde_json::from_str(&written.body) {
+        let opened = Drawer::opened_in(&record(app, drawer).await?);
+        let opened = opened.ok_or_else(|| Failure::missing(Missing::Drawer))?;
+        let again = Drawer { first_count: Some(counted), ..opened };
+        return Ok((StatusCode::OK, row(app, who, &again).await?));
     }
     let none = || Failure::from(Refusal::new(Clause::Room2, say!("room-no-second-deed")));
     let HouseEvent::Proposed { deed, .. } = serde_json::from_str(&written.body).map_err(|_| none())? else {
@@ -183,7 +193,8 @@ async fn answer(app: &App, who: &Who, seq: u64) -> Result<(StatusCode, DrawerRow
 }
 
 /// `POST /api/cage/drawers/{drawer}/close`: by whose it is, or by a manager. What is over or short by more than the house's limit
-/// waits for a second signature.
+/// waits for a second signature. The first count that does not agree with the books closes nothing: whoever counted is told that, and
+/// no more, and the second count stands.
 pub async fn close(
     State(app): State<App>,
     who: Who,
@@ -201,7 +212,14 @@ pub async fn close(
         who.check(&app, Deed::GiveRoles)?;
     }
     let closing = closing(&app, number, count.counted).await?;
-    let seq = if app.room.signatures.counter_waits(over(&closing)) {
+    let seq = if drawer.first_count.is_none() && !over(&closing).is_zero() {
+        let again = HouseEvent::DrawerCounted { drawer: number, counted: count.counted };
+        ledger::crash::point("drawer counting");
+        let seq = app.room.house.write(by(&who, Some(count.id)), &again, vec![]).await?;
+        ledger::crash::point("drawer counted");
+        app.room.drawers.counted(number, count.counted);
+        seq
+    } else if app.room.signatures.counter_waits(over(&closing)) {
         app.room.signatures.propose(first(&who), Some(count.id), closing, None).await?
     } else {
         ledger::crash::point("drawer closing");

@@ -133,6 +133,7 @@ fn kind_of(event: &HouseEvent) -> JournalKind {
         | HouseEvent::Issued { .. }
         | HouseEvent::Redeemed { .. }
         | HouseEvent::DrawerOpened { .. }
+        | HouseEvent::DrawerCounted { .. }
         | HouseEvent::DrawerClosed { .. }
         | HouseEvent::Corrected { .. } => JournalKind::Cage,
         HouseEvent::SettingsMade { .. } | HouseEvent::EndLost { .. } => JournalKind::Settings,
@@ -268,11 +269,17 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
         HouseEvent::Refilled { player, amount } => {
             say!("journal-refilled", name: name(player), amount: *amount)
         }
+        HouseEvent::Issued { player, amount, reason, .. } if reason.is_empty() => {
+            say!("journal-issued", name: name(player), amount: *amount)
+        }
         HouseEvent::Issued { player, amount, reason, .. } => {
-            say!("journal-issued", name: name(player), amount: *amount, reason: reason)
+            say!("journal-issued-because", name: name(player), amount: *amount, reason: reason)
+        }
+        HouseEvent::Redeemed { player, amount, reason, .. } if reason.is_empty() => {
+            say!("journal-redeemed", name: name(player), amount: *amount)
         }
         HouseEvent::Redeemed { player, amount, reason, .. } => {
-            say!("journal-redeemed", name: name(player), amount: *amount, reason: reason)
+            say!("journal-redeemed-because", name: name(player), amount: *amount, reason: reason)
         }
         HouseEvent::Corrected { entry, player, amount, reason, .. } => {
             say!("journal-corrected", entry: *entry, name: name(player), amount: *amount, reason: reason)
@@ -301,7 +308,10 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
             say!("journal-count-signed", sheet: *sheet, counted: counted, boxes: boxes, expected: expected)
         }
         HouseEvent::DrawerOpened { counted } => say!("journal-drawer-opened", counted: *counted),
-        HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted } => {
+        HouseEvent::DrawerCounted { drawer, counted } => {
+            say!("journal-drawer-counted", drawer: *drawer, counted: *counted)
+        }
+        HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted, .. } => {
             let expected = *opened_with + *cash_in - *cash_out;
             let over = *counted - expected;
             let how = Word(if over.is_positive() { "over" } else { "short" });

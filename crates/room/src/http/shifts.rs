@@ -244,7 +244,7 @@ async fn drawers(
             if let Entry::Vacant(line) = all.entry(number)
                 && let Some(Drawer { by, at, opened_with, .. }) = Drawer::opened_in(&at(reader, number)?)
             {
-                line.insert(FoundDrawer { by, opened: at, opened_with, closed: None });
+                line.insert(FoundDrawer { by, opened: at, opened_with, first_count: None, closed: None });
             }
         }
         Ok(all)
@@ -255,6 +255,7 @@ async fn drawers(
         opened: line.opened,
         opened_with: line.opened_with,
         closed: line.closed.map(|closing| closing.at),
+        first_count: line.first_count,
         counted: line.closed.map(|closing| closing.counted),
         expected: line.closed.map(|closing| closing.expected),
         over: line.closed.map(|closing| closing.counted - closing.expected),
@@ -287,8 +288,10 @@ fn sheet(
         says: ruling_told(&r.ruling),
         reason: r.reason,
     });
-    let (idle, dealt): (Vec<_>, Vec<_>) = found.tables.into_iter().partition(|(_, line)| line.is_idle());
-    let idle = idle.into_iter().map(|(table, line)| HandoverIdle { table, name: line.name });
+    let programs = app.room.programs();
+    let (idle, dealt): (Vec<_>, Vec<_>) =
+        found.tables.into_iter().partition(|(_, line)| line.is_idle(&programs));
+    let idle = idle.into_iter().map(|(table, line)| HandoverIdle { table, name: line.name, drop: line.drop });
     Handover {
         shift: row(app, shift),
         at,
@@ -306,7 +309,7 @@ fn sheet(
 }
 
 fn table_line(app: &App, table: TableId, line: FoundTable) -> HandoverTable {
-    let FoundTable { name, opened, closed, drop, rounds, dealt, named_again, corrected } = line;
+    let FoundTable { name, opened, closed, drop, rounds, dealt, named_again, corrected, .. } = line;
     let dealer = |stint: Stint| HandoverDealer {
         name: app.room.people.name(stint.dealer),
         from: stint.from,

@@ -5,6 +5,7 @@ use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, set_password};
 use super::cage::{book_chips, check_uncorrected, kept_out};
+use super::cash::check_identity;
 use super::counts::check_unchanged;
 use super::journal::told;
 use super::passkeys;
@@ -90,6 +91,8 @@ pub async fn sign(
         HouseEvent::Issued { player, .. } | HouseEvent::Redeemed { player, .. } => {
             check_served(&app, &waits, &me, player)?;
             let _counter = app.room.house.counter.lock().await;
+            // More cash may have gone over the counter since it was asked for.
+            check_identity(&app, &waits.deed).await?;
             book_chips(&app, author, &event).await?;
             app.tell(player);
         }

@@ -59,13 +59,16 @@ pub struct CageRequest {
     pub player: PlayerId,
     /// How much.
     pub amount: Money,
-    /// Why, in a few words.
+    /// Why, in a few words. It has to be said where the entry is out of the ordinary: paid in something that has no name of its own,
+    /// or to somebody who is kept out.
+    #[serde(default)]
+    #[ts(as = "Option<String>", optional)]
     pub reason: String,
     /// What was paid for the chips, or is paid for them: cash, where it is not said.
     #[serde(default)]
     #[ts(as = "Option<Tender>", optional)]
     pub tender: Tender,
-    /// By what they showed who they are, where they were asked.
+    /// By what they showed who they are. It has to be said once on a gaming day whose cash comes above the house's threshold for a report.
     #[serde(default)]
     #[ts(optional)]
     pub identity: Option<Identity>,
@@ -169,6 +172,8 @@ pub struct DrawerRow {
     pub cash_out: Option<Money>,
     /// The cash that must lie in it; the same.
     pub expected: Option<Money>,
+    /// What was counted first, where that did not agree with the books: of an open drawer the next count stands.
+    pub first_count: Option<Money>,
     /// What was counted, where it was closed.
     pub counted: Option<Money>,
     /// Counted above what was expected; below zero where it was short.
@@ -207,6 +212,10 @@ pub struct CageDay {
     pub sums: Vec<TenderSum>,
     /// What is due with this entry.
     pub due: Option<CashDue>,
+    /// Do they have to show who they are, for this entry?
+    pub identity_due: bool,
+    /// Does the book want a reason for this entry?
+    pub reason_due: bool,
     /// What the counter has to know before the entry is made.
     pub says: Vec<Telling>,
 }

@@ -66,7 +66,7 @@ pub struct Handover {
     pub at: u64,
     /// The tables that were open in it and were dealt, opened or closed.
     pub tables: Vec<HandoverTable>,
-    /// Those that were open, and nobody played there.
+    /// Those that were open, and nobody played there, or nobody but the house's programs.
     pub idle: Vec<HandoverIdle>,
     /// What fell into all drop boxes since it began, by the ledger.
     pub drop: Money,
@@ -86,13 +86,15 @@ pub struct Handover {
     pub lifted: u32,
 }
 
-/// A table that was open in a shift, and nobody played there.
+/// A table that was open in a shift, and nobody played there, or nobody but the house's programs.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct HandoverIdle {
     /// Which.
     pub table: TableId,
     /// Its name.
     pub name: String,
+    /// What fell into its drop box, where programs played there among themselves.
+    pub drop: Money,
 }
 
 /// A drawer of the cage. What should lie in one that is open is not told: somebody is going to count it.
@@ -111,6 +113,8 @@ pub struct HandoverDrawer {
     /// When it was closed; none where it was open at the end of the shift.
     #[ts(type = "number | null")]
     pub closed: Option<u64>,
+    /// What was counted first, where that did not agree with the books and it was counted again.
+    pub first_count: Option<Money>,
     /// What was counted then.
     pub counted: Option<Money>,
     /// What should have lain in it, by the books.
@@ -235,7 +239,7 @@ pub struct CountOffer {
     pub pulled: u64,
     /// The boxes of tables that were dealt, and those in which something is left from before, by table.
     pub boxes: Vec<OfferedBox>,
-    /// Those of tables where nobody played: they need not be counted, and may be.
+    /// Those of tables where nobody played, or nobody but the house's programs: they need not be counted, and may be.
     pub idle: Vec<OfferedBox>,
 }
 
@@ -381,7 +385,7 @@ pub struct StruckLine {
     pub at: u64,
     /// By whom.
     pub by: String,
-    /// Their initials, as on paper.
+    /// Their initials, as on paper; the whole name, where somebody else on the sheet has the same.
     pub initials: String,
     /// Why.
     pub reason: String,

@@ -41,7 +41,7 @@ impl Room {
         Ok(found.into_iter().rev().map(row).collect())
     }
 
-    async fn sittings(self: &Arc<Room>, days: &Days) -> Result<Sittings, RoomError> {
+    pub(crate) async fn sittings(self: &Arc<Room>, days: &Days) -> Result<Sittings, RoomError> {
         self.digest().await?;
         let (digests, days) = (Arc::clone(&self.digests), days.clone());
         self.study(move |reader: &mut Reader| digests.sittings(reader, &days)).await
@@ -55,7 +55,13 @@ impl Room {
         }
     }
 
-    fn is_program(&self, player: PlayerId) -> bool {
+    /// The house's programs.
+    pub(crate) fn programs(&self) -> BTreeSet<PlayerId> {
+        let programs = self.people.all().into_iter().filter(|person| person.bot);
+        programs.map(|person| PlayerId(person.id)).collect()
+    }
+
+    pub(crate) fn is_program(&self, player: PlayerId) -> bool {
         self.people.get(player).is_some_and(|person| person.bot)
     }
 

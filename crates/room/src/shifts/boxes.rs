@@ -6,7 +6,9 @@ use crate::error::RoomError;
 use crate::house_book::{HouseBook, at};
 use crate::protocol::TableId;
 use chips::Money;
-use ledger::{Account, Reader, StoreError};
+use games::PlayerId;
+use ledger::{Account, Posting, Reader, StoreError};
+use std::collections::BTreeSet;
 
 /// A drop box that was not counted yet.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +27,8 @@ pub struct DropBox {
     pub expected: Money,
     /// Was anything dealt in between? Nobody needs to open a box at a table where nobody played; whoever wants to, may.
     pub dealt: bool,
+    /// Who had chips there in between; nobody where the chips are real.
+    pub players: BTreeSet<PlayerId>,
 }
 
 /// The boxes that hung at a table in a shift and were pulled at this time, and those in which something is left from before.
@@ -40,12 +44,13 @@ pub fn offered(
         let last = reader.span(*table, 0, pulled)?.map_or(0, |(_, last)| last);
         let after = book.counted_to(*table);
         let upto = last.max(after);
-        let expected = dropped(reader, *table, after, upto)?;
+        let (expected, players) = dropped(reader, *table, after, upto)?;
         let stood = closed.is_none_or(|closed| closed >= shift.opened.0) && at(reader, *opened)?.at < pulled;
         if stood && !book.covers(shift.number, *table) || !expected.is_zero() {
             let label = book.label(*table);
             let dealt = !expected.is_zero() || was_dealt(reader, *table, (after, upto))?;
-            boxes.push(DropBox { table: *table, name: String::new(), label, after, upto, expected, dealt });
+            let (table, name) = (*table, String::new());
+            boxes.push(DropBox { table, name, label, after, upto, expected, dealt, players });
         }
     }
     let wanted = |table: TableId, _| boxes.iter().any(|counted| counted.table == table);
@@ -56,12 +61,27 @@ pub fn offered(
     Ok(boxes)
 }
 
-/// What fell into the drop box of a table after one record and up to another.
-fn dropped(reader: &mut Reader, table: TableId, after: u64, upto: u64) -> Result<Money, StoreError> {
+/// What fell into the drop box of a table after one record and up to another, and who had chips there.
+fn dropped(
+    reader: &mut Reader,
+    table: TableId,
+    after: u64,
+    upto: u64,
+) -> Result<(Money, BTreeSet<PlayerId>), StoreError> {
     if after == upto {
-        return Ok(Money::ZERO);
+        return Ok((Money::ZERO, BTreeSet::new()));
     }
-    let lines = reader.lines(table, after, upto)?.into_iter();
-    let drop = lines.filter(|(_, posting)| matches!(posting.account, Account::Drop { .. }));
-    Ok(Money::cents(drop.map(|(_, posting)| posting.cents).sum()))
+    let lines = reader.lines(table, after, upto)?;
+    let drop = lines.iter().filter(|(_, posting)| matches!(posting.account, Account::Drop { .. }));
+    let drop = drop.map(|(_, posting)| posting.cents).sum();
+    Ok((Money::cents(drop), players(&lines)))
+}
+
+/// Who had chips at a table, by what was posted there.
+pub(super) fn players(lines: &[(u64, Posting)]) -> BTreeSet<PlayerId> {
+    let person = |(_, posting): &(u64, Posting)| match posting.account {
+        Account::Stack { person, .. } => Some(PlayerId(person)),
+        _ => None,
+    };
+    lines.iter().filter_map(person).collect()
 }

@@ -2,6 +2,8 @@
 //! was about.
 
 use super::at_table::LogOf;
+use super::boxes::players;
+use super::only_programs;
 use crate::calendar::SETTLES;
 use crate::error::RoomError;
 use crate::house_book::{HouseBook, at};
@@ -11,12 +13,12 @@ use chips::Money;
 use games::PlayerId;
 use ledger::{Account, Reader, Side, StoreError, StoredRecord};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many records are read at once.
 const PAGE: u32 = 2000;
 /// How what is kept of a shift is called, with the version of its shape.
-pub const KIND: &str = "shift-2";
+pub const KIND: &str = "shift-3";
 
 /// What was found of a shift.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -56,12 +58,17 @@ pub struct FoundTable {
     pub named_again: u32,
     /// How often the floor did.
     pub corrected: u32,
+    /// Who had chips there; nobody where the chips are real.
+    pub players: BTreeSet<PlayerId>,
 }
 
 impl FoundTable {
-    /// Is there nothing to tell of it, but that it was open?
-    pub fn is_idle(&self) -> bool {
-        *self == FoundTable { name: self.name.clone(), ..FoundTable::default() }
+    /// Is there nothing to tell of it, but that it was open? What the house's programs do among themselves is nothing.
+    pub fn is_idle(&self, programs: &BTreeSet<PlayerId>) -> bool {
+        let alone = only_programs(&self.players, programs);
+        let (drop, rounds) = if alone { (self.drop, self.rounds) } else { (Money::ZERO, 0) };
+        let (name, players) = (self.name.clone(), self.players.clone());
+        *self == FoundTable { name, players, drop, rounds, ..FoundTable::default() }
     }
 }
 
@@ -83,6 +90,9 @@ pub struct FoundDrawer {
     pub opened: u64,
     /// With how much.
     pub opened_with: Money,
+    /// What was counted first, where that did not agree with the books.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_count: Option<Money>,
     /// How it was closed, where that was in the shift.
     pub closed: Option<DrawerClosing>,
 }
@@ -156,6 +166,9 @@ pub fn look(
         let by_hand = spec.dealing == Dealing::Human;
         let line = found.tables.entry(table).or_default();
         line.name = spec.name;
+        if let Some((first, last)) = reader.span(table, from, to)? {
+            line.players = players(&reader.lines(table, first - 1, last)?);
+        }
         let mut log = LogOf { table, by_hand, line, calls: &mut found.calls, unread: None };
         each(reader, table, (from, to), |record| log.see(record))?;
         log.unread.map_or(Ok(()), Err)?;
@@ -221,13 +234,18 @@ impl Found {
         match done {
             HouseEvent::DrawerOpened { counted } => {
                 let (by, opened) = (PlayerId(record.actor.unwrap_or(0)), record.at);
-                let fresh = FoundDrawer { by, opened, opened_with: *counted, closed: None };
+                let (first_count, closed) = (None, None);
+                let fresh = FoundDrawer { by, opened, opened_with: *counted, first_count, closed };
                 self.drawers.insert(record.seq, fresh);
             }
-            HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted } => {
+            HouseEvent::DrawerCounted { drawer, counted } => {
+                self.drawers.entry(*drawer).and_modify(|line| line.first_count = Some(*counted));
+            }
+            HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted, first_count } => {
                 let (expected, opened_with) = (*opened_with + *cash_in - *cash_out, *opened_with);
-                let before = FoundDrawer { by: *by, opened: 0, opened_with, closed: None };
+                let before = FoundDrawer { by: *by, opened: 0, opened_with, first_count: None, closed: None };
                 let line = self.drawers.entry(*drawer).or_insert(before);
+                line.first_count = *first_count;
                 line.closed = Some(DrawerClosing { at: record.at, expected, counted: *counted });
             }
             HouseEvent::Excluded { .. } => self.excluded += 1,

@@ -18,7 +18,12 @@ use games::PlayerId;
 use ledger::StoredRecord;
 use parking_lot::{RwLock, RwLockReadGuard};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Were the house's programs among themselves? Where nobody is known, people had real chips before them.
+pub fn only_programs(players: &BTreeSet<PlayerId>, programs: &BTreeSet<PlayerId>) -> bool {
+    !players.is_empty() && players.is_subset(programs)
+}
 
 /// What a shift left open, as it is written down when it is closed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
