@@ -3417,6 +3417,15 @@ export type KeepProgress = {
 answers: Array<LearnedAnswer>, };
 
 /**
+ * What people are called who may be meant where a name is typed: `GET /api/tables/{table}/expected`, `GET /api/patrons`.
+ */
+export type KnownNames = { 
+/**
+ * By the alphabet.
+ */
+names: Array<string>, };
+
+/**
  * `POST /api/language`: the language that somebody reads.
  */
 export type LanguageRequest = { 

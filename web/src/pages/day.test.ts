@@ -102,6 +102,7 @@ beforeEach(() => {
     ...TODAY,
     '/api/lobby': tables,
     '/api/past/tables': tables,
+    '/api/patrons': { names: ['Bo', 'Cy'] },
     '/api/past': found(),
     '/api/reports/rotation': [rotation],
     '/api/tables/16/bank': [turn],
@@ -317,6 +318,8 @@ test('somebody is put on the list of a game, and a name that is refused stays in
   await choose('Game and limit', 'holdem 2');
   await press('Put on the list');
   await screen.findByText('Rosa is on the list.');
+  // Patrons of the house are offered by name.
+  await waitFor(() => expect([...document.querySelectorAll('#known option')].map((o) => o.getAttribute('value'))).toEqual(['Bo', 'Cy']));
   expect(asked[0]).toMatchObject({ path: '/api/lists', body: { name: 'Rosa', list: { game: 'holdem', limit: 2 } } });
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(''));
   unmount();

@@ -183,6 +183,14 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
         ),
         call("get", "/api/lists/mine", "/api/lists/mine", &ann, none.clone()),
         call("get", "/api/tables/{table}/sent", &format!("/api/tables/{dealt}/sent"), &duc, none.clone()),
+        call(
+            "get",
+            "/api/tables/{table}/expected",
+            &format!("/api/tables/{dealt}/expected"),
+            &duc,
+            none.clone(),
+        ),
+        call("get", "/api/patrons", "/api/patrons", &boss, none.clone()),
         call("post", "/api/asked/{asked}/read", "/api/asked/1/read", &duc, json!({ "id": "docs-reads-01" })),
         call("post", "/api/lists/{entry}", &entry, &boss, json!({ "id": "docs-call-001", "change": "call" })),
         call(

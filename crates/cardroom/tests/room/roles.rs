@@ -77,7 +77,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         let exam = json!({ "id": format!("exam-{n}-001"), "title": "Totals", "rulebook": "aviator/pure-21.5",
                            "drills": ["total"], "questions": 2, "minutes": 5, "pass": 80 });
         let line = json!({ "id": format!("line-{n}-001"), "table": table, "counted": 1, "reason": "?" });
-        let calls: [(Deed, &str, Option<Value>); 59] = [
+        let calls: [(Deed, &str, Option<Value>); 61] = [
             (Deed::Cage, "/api/cage/issue", Some(cage.clone())),
             (
                 Deed::Cage,
@@ -120,6 +120,8 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
             (Deed::ReadReports, "/api/tables/1/bank", None),
             (Deed::RunTables, "/api/lists", None),
             (Deed::NamePatrons, "/api/tables/1/sent", None),
+            (Deed::NamePatrons, "/api/tables/1/expected", None),
+            (Deed::RunTables, "/api/patrons", None),
             (Deed::NamePatrons, "/api/asked/999999/read", Some(json!({ "id": format!("reads-{n}-01") }))),
             (
                 Deed::RunTables,
@@ -194,7 +196,7 @@ fn every_role_does_what_it_may_and_nothing_else_room_1() {
         }
         checked += at_the_table(&house, books, table, *role, cookie, *player);
     }
-    assert_eq!(checked, 8 * (59 + 8));
+    assert_eq!(checked, 8 * (61 + 8));
     assert_eq!(server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");

@@ -68,6 +68,27 @@ fn whoever_the_floor_sends_is_sat_down_by_the_dealer_and_then_off_the_list_room_
     assert_eq!((coming.as_array().unwrap().len(), &coming[0]["name"]), (1, &json!("Lee")), "{coming}");
     let waiting: Vec<Value> = lists(&address, &flo).iter().map(|row| row["name"].clone()).collect();
     assert_eq!(waiting, [json!("Lee")], "who sits there waits no longer");
+    // Whoever seats people is offered the names of those who wait for this game or sat here today, and no other ones.
+    let names = |path: &str, who: &str| get(&address, path, who).1["names"].clone();
+    let here = format!("/api/tables/{number}/expected");
+    let (_, _, nameless) = post(&address, "/api/patrons", &house.dealer, &json!({ "seat": 3 })).unwrap();
+    table.deals(json!({ "seat": { "seat": 3, "player": nameless["player"], "chips": 100 } }));
+    post(&address, "/api/patrons", &house.dealer, &json!({ "name": "Zed" })).unwrap();
+    let elsewhere = json!({ "game": "blackjack", "limit": 5 });
+    let max = json!({ "id": "adds-max-001", "list": elsewhere, "name": "Max" });
+    post(&address, "/api/lists", &flo, &max).unwrap();
+    assert_eq!(names(&here, &house.dealer), json!(["Bo", "Cy", "Lee"]));
+    assert_eq!(
+        names("/api/patrons", &flo),
+        json!(["Bo", "Cy", "Lee", "Zed"]),
+        "the floor is offered patrons"
+    );
+    assert_eq!(get(&address, "/api/patrons", &house.dealer).0, 403);
+    // That somebody is kept out is told by no name that is missing.
+    let out = json!({ "id": "keeps-cy-out", "player": cy["player"], "years": 1, "why": "asked" });
+    assert_eq!(post(&address, "/api/exclusions", &flo, &out).unwrap().0, 204);
+    assert_eq!(names(&here, &house.dealer), json!(["Bo", "Cy", "Lee"]));
+    assert_eq!(names("/api/patrons", &flo), json!(["Bo", "Cy", "Lee", "Zed"]));
     assert_eq!(step(&address, &flo, &lee, "drops-lee-01", json!("leave")), 204);
     assert_eq!(told(&address, &house.dealer, number)["sent"], json!([]));
     drop(table);

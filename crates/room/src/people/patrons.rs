@@ -72,6 +72,21 @@ impl People {
         inner.people.get(id).cloned()
     }
 
+    /// What patrons of the house are called who were ever named, by the alphabet.
+    pub fn patron_names(&self) -> Vec<String> {
+        let inner = self.read();
+        let named = inner.patrons.iter().filter(|(_, patron)| patron.named);
+        let people = named.filter_map(|(id, _)| inner.people.get(id));
+        let mut names: Vec<String> = people.map(|person| person.name.clone()).collect();
+        names.sort();
+        names
+    }
+
+    /// Was this one called by a seat alone?
+    pub fn is_nameless(&self, player: PlayerId) -> bool {
+        self.read().patrons.get(&player.0).is_some_and(|patron| !patron.named)
+    }
+
     /// Does somebody stay known though they have no session?
     pub fn stays(&self, player: PlayerId) -> bool {
         self.read().patrons.contains_key(&player.0)

@@ -17,6 +17,13 @@ pub struct PatronRequest {
     pub seat: Option<Seat>,
 }
 
+/// What people are called who may be meant where a name is typed: `GET /api/tables/{table}/expected`, `GET /api/patrons`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct KnownNames {
+    /// By the alphabet.
+    pub names: Vec<String>,
+}
+
 /// Whom the dealer seats.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Patron {
