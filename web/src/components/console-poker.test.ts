@@ -8,6 +8,7 @@ import DealPoker from './DealPoker.svelte';
 import DealPokerFelt from './DealPokerFelt.svelte';
 import DealPokerFloor from './DealPokerFloor.svelte';
 import { change } from '../lib/settings.svelte';
+import { room } from '../net/room.svelte';
 import { begun, hand, player, table, view } from './console-fixture';
 
 const due = (cards: number): unknown => ({
@@ -187,4 +188,17 @@ test('the dealer has a seat sit out, come in and kill the pot', async () => {
     { dealer: { for: { seat: 8, play: { come_in: { how: 'post-both' } } } } },
     { dealer: { for: { seat: 5, play: { poker: 'kill' } } } },
   ]);
+});
+
+test('while the dealer’s own call waits the console says so, nothing of play can be pressed, and the dealer takes it back', async () => {
+  const called = { by: 'Duc', text: 'It was paid wrongly', player: null, stops: true, comes: null, at: 0 };
+  const { store, sent } = table(begun, { called });
+  room.me = { player: 9, name: 'Duc', may: ['deal'], pages: [] } as never;
+  render(DealPoker, { store });
+  expect(screen.getByText('You called the floor: “It was paid wrongly”. Play waits until it has ruled or answered.')).toBeTruthy();
+  const live = screen.getAllByRole('button').filter((b) => !(b as HTMLButtonElement).disabled);
+  expect(live.map((b) => b.textContent).filter((t) => /folds|calls|checks|raises|face down|begin/i.test(t ?? ''))).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Take my call back' }));
+  expect(sent).toEqual(['take_call_back']);
+  room.me = null;
 });

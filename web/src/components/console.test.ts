@@ -57,19 +57,6 @@ test('a call for the floor is acknowledged with its time, and the floor answers 
   expect(comes.sent).toEqual([{ floor: { reason: 'the card is burned', ruling: 'seen' } }]);
 });
 
-test('while the dealer’s own call waits the console says so, nothing of play can be pressed, and the dealer takes it back', async () => {
-  const called = { by: 'Duc', text: 'It was paid wrongly', player: null, stops: true, comes: null, at: 0 };
-  const { store, sent } = table(begun, { called });
-  room.me = { player: 9, name: 'Duc', may: ['deal'], pages: [] } as never;
-  render(DealPoker, { store });
-  expect(screen.getByText('You called the floor: “It was paid wrongly”. Play waits until it has ruled or answered.')).toBeTruthy();
-  const live = screen.getAllByRole('button').filter((b) => !(b as HTMLButtonElement).disabled);
-  expect(live.map((b) => b.textContent).filter((t) => /folds|calls|checks|raises|face down|begin/i.test(t ?? ''))).toEqual([]);
-  await fireEvent.click(screen.getByRole('button', { name: 'Take my call back' }));
-  expect(sent).toEqual(['take_call_back']);
-  room.me = null;
-});
-
 test('what the dealer called for is the floor’s reason already, and may be written over', async () => {
   const called = { by: 'Duc', text: 'It was paid wrongly', player: null, stops: true, comes: null, at: 0 };
   const { store, sent } = table(begun, { called });
