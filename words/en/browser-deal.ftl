@@ -279,6 +279,7 @@ deal-more-chips = More chips
 deal-chips-for = More chips for seat { $seat }, counted
 deal-count-chips = Count
 deal-count-for = All chips of seat { $seat }, counted
+deal-count-behind = Chips behind the bets of seat { $seat }, counted
 deal-counted = So many there are
 deal-up = Gets up
 deal-sits-out = Sits out

@@ -136,6 +136,10 @@ hand-retracted = the dealer takes back what was entered last for { $who_is ->
     [you] you
    *[other] { $who }
   }: it was entered wrongly
+hand-counted = the dealer counts the chips behind { $who_is ->
+    [you] your bets
+   *[other] the bets of { $who }
+  }: { $chips }
 hand-reversed = the settlement is reversed: the chips are back where they lay, and the hand goes on from there
 poker-no-last-card-counts = { $card } is not among the last cards, or something depends on it by now: call the floor.
 poker-no-move-to-take-back = nothing that was entered for { $who } can be taken back: something has come of it, or it was not the last move; call the floor

@@ -280,6 +280,7 @@ deal-more-chips = Más fichas
 deal-chips-for = Más fichas para el asiento { $seat }, contadas
 deal-count-chips = Contar
 deal-count-for = Todas las fichas del asiento { $seat }, contadas
+deal-count-behind = Fichas que le quedan al asiento { $seat } sin sus apuestas, contadas
 deal-counted = Esas son
 deal-up = Se levanta
 deal-sits-out = Queda fuera

@@ -132,6 +132,10 @@ hand-retracted = el dealer retira lo último que se anotó para { $who_is ->
     [you] usted
    *[other] { $who }
   }: se anotó por error
+hand-counted = el dealer cuenta las fichas que le quedan { $who_is ->
+    [you] a usted
+   *[other] a { $who }
+  }: { $chips }
 hand-reversed = se revierte la liquidación: las fichas vuelven a donde estaban, y la mano sigue desde ahí
 poker-no-last-card-counts = { $card } no está entre las últimas cartas, o ya hay algo que depende de ella: llame al floor.
 poker-no-move-to-take-back = nada de lo anotado para { $who } se puede retirar: ya tuvo consecuencias, o no fue la última jugada; llame al floor

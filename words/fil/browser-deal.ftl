@@ -280,6 +280,7 @@ deal-more-chips = Dagdag na chips
 deal-chips-for = Dagdag na chips kay Seat { $seat }, binilang
 deal-count-chips = Bilangin
 deal-count-for = Lahat ng chips ng Seat { $seat }, binilang
+deal-count-behind = Natitirang chips ng Seat { $seat } bukod sa mga taya, binilang
 deal-counted = Ganito karami
 deal-up = Tumayo
 deal-sits-out = Mag-sit out

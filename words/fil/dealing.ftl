@@ -132,6 +132,10 @@ hand-retracted = binawi ng dealer ang huling ipinasok para { $who_is ->
     [you] sa iyo
    *[other] kay { $who }
   }: mali ang naipasok
+hand-counted = binilang ng dealer ang natitirang chips { $who_is ->
+    [you] mo
+   *[other] ni { $who }
+  }: { $chips }
 hand-reversed = binaligtad ang settlement: bumalik ang chips kung saan nakalagay, at mula roon itutuloy ang hand
 poker-no-last-card-counts = Wala sa mga huling baraha ang { $card }, o may nakasalalay na rito: tawagin ang floor.
 poker-no-move-to-take-back = walang naipasok para kay { $who } na mababawi: may nangyari na dahil dito, o hindi ito ang huling galaw; tawagin ang floor

@@ -280,6 +280,7 @@ deal-more-chips = Thêm chip
 deal-chips-for = Thêm chip cho ghế { $seat }, đã đếm
 deal-count-chips = Đếm
 deal-count-for = Toàn bộ chip của ghế { $seat }, đã đếm
+deal-count-behind = Chip còn lại của ghế { $seat }, không kể tiền đã cược, đã đếm
 deal-counted = Có chừng đó
 deal-up = Đứng dậy
 deal-sits-out = Tạm nghỉ

@@ -132,6 +132,10 @@ hand-retracted = người chia bài rút lại điều vừa nhập cho { $who_i
     [you] bạn
    *[other] { $who }
   }: đã nhập nhầm
+hand-counted = người chia bài đếm số chip còn lại của { $who_is ->
+    [you] bạn
+   *[other] { $who }
+  }: { $chips }
 hand-reversed = đảo lại lần thanh toán: chip trở về chỗ đã nằm, và ván chơi tiếp từ đó
 poker-no-last-card-counts = { $card } không nằm trong các lá cuối, hoặc đã có việc tùy vào lá đó: hãy gọi giám sát.
 poker-no-move-to-take-back = không rút lại được gì đã nhập cho { $who }: đã có việc tùy vào đó, hoặc đó không phải nước đi cuối; hãy gọi giám sát

@@ -280,6 +280,7 @@ deal-more-chips = 加筹码
 deal-chips-for = { $seat }号位加筹码，已清点
 deal-count-chips = 清点
 deal-count-for = { $seat }号位的全部筹码，已清点
+deal-count-behind = { $seat }号位下注以外剩下的筹码，已清点
 deal-counted = 就是这么多
 deal-up = 离座
 deal-sits-out = 暂离

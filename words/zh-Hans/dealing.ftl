@@ -132,6 +132,10 @@ hand-retracted = 荷官收回{ $who_is ->
     [you] 您
    *[other] { $who }
   }最后录入的动作：录错了
+hand-counted = 荷官清点了{ $who_is ->
+    [you] 您
+   *[other] { $who }
+  }剩下的筹码：{ $chips }
 hand-reversed = 结算已撤销：筹码回到原处，这手牌从那里继续
 poker-no-last-card-counts = { $card }不在最后几张牌之中，或已有事情取决于它：请叫楼面。
 poker-no-move-to-take-back = { $who }录入的内容不能收回：已有事情取决于它，或它不是最后一个动作；请叫楼面

@@ -277,6 +277,7 @@ deal-more-chips = 加籌碼
 deal-chips-for = { $seat }號位加籌碼（已點算）
 deal-count-chips = 點算
 deal-count-for = { $seat }號位的全部籌碼（已點算）
+deal-count-behind = { $seat }號位下注以外剩下的籌碼（已點算）
 deal-counted = 就是這麼多
 deal-up = 離座
 deal-sits-out = 暫離

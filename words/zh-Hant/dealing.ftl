@@ -132,6 +132,10 @@ hand-retracted = 荷官收回{ $who_is ->
     [you] 您
    *[other] { $who }
   }最後輸入的動作：輸入有誤
+hand-counted = 荷官點算了{ $who_is ->
+    [you] 您
+   *[other] { $who }
+  }剩下的籌碼：{ $chips }
 hand-reversed = 結算已撤銷：籌碼回到原處，這手牌由那裡繼續
 poker-no-last-card-counts = { $card }不在最後幾張牌之中，或已有事情取決於它：請叫樓面。
 poker-no-move-to-take-back = { $who }輸入的內容不能收回：已有事情取決於它，或它不是最後一個動作；請叫樓面

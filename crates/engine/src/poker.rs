@@ -4,7 +4,7 @@ use crate::books::{self, Files, Head};
 use crate::clauses::{Cited, cited};
 use crate::wrong::Wrong;
 use chips::Money;
-use games::poker::phh::{self, AsFar, Record, Replayer, Seating, action_text, to_text};
+use games::poker::phh::{self, AsFar, Record, Replayer, action_text, to_text};
 use games::poker::{self, Award, Command, Hand, Part, Task, Turn, View, Viewer};
 use games::rulebook::Houses;
 use games::{Clause, Flaw, Sentence};
@@ -141,7 +141,7 @@ pub fn deal(houses: &Houses, mut keys: HandKeys, then: Option<Then>) -> Result<H
     };
     let AsFar { hand, refused } = replayer.as_far_as(&record, tell)?;
     let file = to_text(&setup, &record.actions, None, &record.players, Some(&id));
-    let end = stop(&hand, &setup, refused, &keys.players);
+    let end = stop(&hand, refused, &keys.players);
     let mut view = hand.view(Viewer::Auditor);
     view.reportable = hand.reportable();
     Ok(HandRuling {
@@ -174,12 +174,7 @@ fn rests_on<'a>(story: &'a [Act], awards: &'a [Award], end: &Stop) -> impl Itera
     said.chain(awards.iter().map(|a| a.clause)).chain(odd_chip(awards)).chain(refused)
 }
 
-fn stop(
-    hand: &Hand,
-    setup: &Seating,
-    refused: Option<(String, usize, games::Refusal)>,
-    names: &[String],
-) -> Stop {
+fn stop(hand: &Hand, refused: Option<(String, usize, games::Refusal)>, names: &[String]) -> Stop {
     if let Some((action, _, refusal)) = refused {
         let named =
             |place: u8| names.get(usize::from(place)).map_or(Arg::Place(place), |n| Arg::from(n.as_str()));
@@ -189,7 +184,7 @@ fn stop(
         return Stop::Waits;
     }
     let stacks: Vec<Money> = hand.view(Viewer::Auditor).players.iter().map(|p| p.stack).collect();
-    let net = stacks.iter().zip(&setup.entries).map(|(now, entry)| *now - entry.stack).collect();
+    let net = hand.players().iter().map(|p| p.stack - p.entry.stack).collect();
     Stop::Over { stacks, net, drop: hand.collected() }
 }
 

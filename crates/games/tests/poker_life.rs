@@ -5,7 +5,7 @@ mod poker_common;
 use chips::Money;
 use games::PlayerId;
 use games::poker::phh::{self, Outcome, Replayer, Seating};
-use games::poker::{Command, Seat, Table, TableCommand, TableEvent, Turn};
+use games::poker::{Command, Event, Seat, Table, TableCommand, TableEvent, Turn};
 use poker_common::{Book, Luck, books, random_command};
 
 /// A table lives a random life: chips are conserved, events rebuild it, and every hand it wrote replays.
@@ -18,7 +18,7 @@ fn a_random_life_keeps_its_chips_and_its_log() {
         let mut luck = Luck::new(77 + book.number);
         let mut t = Table::open(luck.pick(&house.limits), house.seats as Seat);
         let (mut log, mut twin, mut bought, mut paid) = (Vec::new(), t.clone(), Money::ZERO, Money::ZERO);
-        let (mut played, mut commands) = (0, Vec::new());
+        let (mut played, mut commands, mut counts) = (0, Vec::new(), 0);
         while played < hands {
             let before = log.len();
             step(&mut t, &mut log, &mut luck, &mut commands);
@@ -28,6 +28,11 @@ fn a_random_life_keeps_its_chips_and_its_log() {
                     TableEvent::Joined { chips, .. } => bought += *chips,
                     TableEvent::ChipsAdded { amount, .. } => bought += *amount,
                     TableEvent::Counted { by, .. } => bought += *by,
+                    TableEvent::Hand(Event::Counted { seat, chips, by }) => {
+                        bought += *by;
+                        commands.push(Command::Count { seat: *seat, chips: *chips });
+                        counts += 1;
+                    }
                     TableEvent::Left { chips, .. } => paid += *chips,
                     TableEvent::HandBegan { .. } => commands.clear(),
                     TableEvent::HandEnded { .. } => {
@@ -40,6 +45,7 @@ fn a_random_life_keeps_its_chips_and_its_log() {
             assert_eq!(t.total_chips(), bought - paid, "{}", book.id);
             assert_eq!(format!("{t:?}"), format!("{twin:?}"));
         }
+        assert!(counts > 0, "{}: nobody was counted in a hand", book.id);
     }
 }
 

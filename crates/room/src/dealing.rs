@@ -210,6 +210,7 @@ fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
         HandCommand::Correct { .. } | HandCommand::Dead { .. } | HandCommand::Reverse | HandCommand::Void => {
             return refuse(crate::rulings::floors_word(draft), say!("room-no-dealers-ruling"));
         }
+        HandCommand::Count { .. } => racks::check_real(draft)?,
         HandCommand::Show { .. } | HandCommand::Muck { .. } | HandCommand::PlayBoard { .. } => {}
         HandCommand::Ask { .. } | HandCommand::Knock { .. } => {}
         HandCommand::Draw { cards, .. } if cards.iter().all(Option::is_none) => {}
@@ -233,6 +234,7 @@ fn command_seat(command: &HandCommand) -> Option<u8> {
         | HandCommand::Boxed { seat, .. }
         | HandCommand::Touched { seat, .. }
         | HandCommand::Extra { seat, .. }
+        | HandCommand::Count { seat, .. }
         | HandCommand::Short { seat } => Some(*seat),
         other => other.player(),
     }

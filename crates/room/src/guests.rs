@@ -97,8 +97,7 @@ impl Mingled {
             PokerEvent::HandEnded { .. } => {
                 let hand = game.poker().and_then(|table| table.last())?;
                 let of = hand.places().iter().zip(hand.hand().players());
-                let results =
-                    of.map(|(place, own)| (place.player, (own.stack - place.entry.stack).as_cents()));
+                let results = of.map(|(place, own)| (place.player, (own.stack - own.entry.stack).as_cents()));
                 self.settle(&results.collect());
             }
             _ => {}

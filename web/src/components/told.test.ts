@@ -65,6 +65,21 @@ test('at poker everything that lies before a seat is called all in', async () =>
   expect(sent).toEqual([{ dealer: { for: { seat: 4, play: { poker: { raise: { to: 40 } } } } } }]);
 });
 
+test('with real chips what is behind the bets of the seat in turn is counted in the hand', async () => {
+  const moves = { fold: true, check: false, call: 38, bring_in: null, raise: null };
+  const hand = { players: [{ stack: 38, bet: 2 }], awaits: { turn: { turn: 'bet', seat: 0, moves } } };
+  const view = { on: true, hand, places: [1], people: [{ player: 1, seat: 4, place: 0 }] } as unknown as PokerView;
+  const store = { ...table({}), info: { real_chips: true, game: { game: 'poker', seats: 9 } } } as never;
+  render(DealPokerSeats, { store, view, busy: false });
+  await fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+  const counted = screen.getByRole<HTMLButtonElement>('button', { name: 'So many there are' });
+  await fireEvent.input(screen.getByLabelText('Chips behind the bets of seat 4, counted'), { target: { value: '0' } });
+  expect(counted.disabled).toBe(true);
+  await fireEvent.input(screen.getByLabelText('Chips behind the bets of seat 4, counted'), { target: { value: '31' } });
+  await fireEvent.click(counted);
+  expect(sent).toEqual([{ dealer: { count: { seat: 4, chips: 31 } } }]);
+});
+
 test('somebody who is called or moves is told so wherever they are, until they have read it', async () => {
   const move = { from: 18, from_name: 'Feeder', to: 17, to_name: 'Back room', next: 3, name: 'Ann', since: null, free: 1 };
   pretend({

@@ -39,8 +39,8 @@ fn wrong_at_blackjack(step: &Value) -> Option<Telling> {
 
 fn wrong_at_poker(step: &Value) -> Option<Telling> {
     use HandCommand::{
-        AllClear, Ask, Board, Boxed, BringIn, Burn, Call, Clear, Common, Correct, Dead, Deal, Draw, Early,
-        Exposed, Extra, Fold, Kill, Knock, Misburn, Muck, NameAgain, OffTable, Over, PlayBoard, Raise,
+        AllClear, Ask, Board, Boxed, BringIn, Burn, Call, Clear, Common, Correct, Count, Dead, Deal, Draw,
+        Early, Exposed, Extra, Fold, Kill, Knock, Misburn, Muck, NameAgain, OffTable, Over, PlayBoard, Raise,
         Retract, Reverse, Scramble, Short, Show, Stop, Touched, Void,
     };
     let command = &step["poker"]["command"]["hand"]["command"];
@@ -58,6 +58,7 @@ fn wrong_at_poker(step: &Value) -> Option<Telling> {
         | Short { .. }
         | Misburn { .. }
         | Retract { .. }
+        | Count { .. }
         | Reverse => Some(went_wrong()),
         Fold { .. }
         | Call { .. }

@@ -126,7 +126,7 @@ impl Mingled {
             (TableEvent::HandEnded { .. }, Some(hand)) => {
                 let of = hand.places().iter().zip(hand.hand().players());
                 let result =
-                    of.map(|(place, own)| (place.player.0, (own.stack - place.entry.stack).as_cents()));
+                    of.map(|(place, own)| (place.player.0, (own.stack - own.entry.stack).as_cents()));
                 let results = result.collect();
                 self.settled = (BTreeMap::new(), self.people.clone());
                 self.settle(&results);

@@ -10,7 +10,9 @@ use super::shuffles::Seeds;
 use cards::Card;
 use chips::Money;
 use games::Edition;
-use games::poker::{Command, Dues, Entry, HouseGame, Place, Sitter, Table, TableCommand, TableEvent, Viewer};
+use games::poker::{
+    Command, Dues, Entry, Event, HouseGame, Place, Sitter, Table, TableCommand, TableEvent, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -179,6 +181,12 @@ impl Poker {
                 TableEvent::Joined { player, chips, .. } => (player, -chips.as_cents()),
                 TableEvent::ChipsAdded { player, amount } => (player, -amount.as_cents()),
                 TableEvent::Counted { player, by, .. } => (player, -by.as_cents()),
+                TableEvent::Hand(Event::Counted { seat, by, .. }) => {
+                    match self.table.last().and_then(|hand| hand.places().get(usize::from(*seat))) {
+                        Some(place) => (&place.player, -by.as_cents()),
+                        None => continue,
+                    }
+                }
                 TableEvent::Left { player, chips } => (player, chips.as_cents()),
                 _ => continue,
             };

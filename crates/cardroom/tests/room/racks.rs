@@ -255,7 +255,6 @@ fn a_hand_of_holdem_is_entered_by_the_dealer_alone_room_16() {
         "nobody there"
     );
     table.deals(json!("shuffle"));
-    assert_eq!(clause(&table.dealer(json!({ "count": { "seat": 3, "chips": 5 } }))), "ROOM-16", "in a hand");
     table.deals(json!("down_around"));
     // Everybody but one gives up.
     let three = json!({ "for": { "seat": 3, "play": { "poker": "fold" } } });
@@ -273,6 +272,49 @@ fn a_hand_of_holdem_is_entered_by_the_dealer_alone_room_16() {
     let (racks, others) = held(books, number);
     assert_eq!(racks + others.values().sum::<i64>(), 0, "{others:?}");
     assert!(racks <= -66_500, "640 dollars were brought, and 35 more counted: {racks} {others:?}");
+    let house = House { server: crate::server::Server::unhurried(books), ..house };
+    done(house, books);
+}
+
+#[test]
+fn who_goes_all_in_for_other_chips_than_the_table_says_is_counted_in_the_hand_room_16() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    // $3 to $200 spread limit.
+    let mut table = house.with_real_chips("ocean-view", "holdem", 17);
+    let number = table.table;
+    for seat in [1, 3, 4] {
+        seats(&house, &mut table, seat, &format!("Player at {seat}"), Some(200));
+    }
+    table.deals(json!("shuffle"));
+    table.deals(json!("down_around"));
+    let says = |seat: u8, play: Value| json!({ "for": { "seat": seat, "play": { "poker": play } } });
+    // Seat 1 says "all in", and what lies there is $187.
+    let count = |chips: u32| json!({ "count": { "seat": 1, "chips": chips } });
+    table.deals(says(1, json!({ "raise": { "to": 200 } })));
+    assert_eq!(clause(&table.dealer(count(187))), "ROOM-16", "the move is taken back first");
+    table.deals(json!({ "retract": { "seat": 1 } }));
+    table.deals(count(187));
+    assert_ne!(clause(&table.dealer(says(1, json!({ "raise": { "to": 200 } })))), "done");
+    table.deals(says(1, json!({ "raise": { "to": 187 } })));
+    table.deals(says(3, json!("fold")));
+    table.deals(says(4, json!("fold")));
+    assert_eq!(table.view()["hand"]["phase"], "over", "{}", table.view());
+    let ask =
+        |path: String| get(&house.server.address, &format!("/api/tables/{number}/{path}"), &house.manager).1;
+    let log = ask("history?limit=100".into());
+    let began =
+        log.as_array().unwrap().iter().find(|row| row.to_string().contains("\"hand_began\"")).unwrap();
+    let replay = ask(format!("hands/{}", began["seq"]));
+    let actions = replay["phh"].as_str().unwrap();
+    assert!(actions.contains("'d count p3 187', 'p3 cbr 187'"), "{actions}");
+    let one = replay["people"].as_array().unwrap().iter().find(|p| p["seat"] == 1).unwrap();
+    assert_eq!(one["chips"], 187.0, "{replay}");
+    let mut house = house.restarted(books);
+    house.server.kill();
+    let (racks, others) = held(books, number);
+    assert_eq!((racks, others.values().sum::<i64>()), (-58_700, 58_700), "{others:?}");
     let house = House { server: crate::server::Server::unhurried(books), ..house };
     done(house, books);
 }

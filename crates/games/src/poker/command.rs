@@ -119,6 +119,8 @@ pub enum Command {
     NameAgain { from: Card, to: Card },
     /// Dealer: this player's last move was entered wrongly, and nothing has come of it (ROOM-17).
     Retract { seat: Seat },
+    /// Dealer: so many real chips lie behind this player's bets, counted in the hand (ROOM-16).
+    Count { seat: Seat, chips: Money },
     /// Floor: a card was named wrongly, and is another one (S-18).
     Correct { from: Card, to: Card },
     /// Floor: the hand is over, and its settlement is taken back (ROOM-17).

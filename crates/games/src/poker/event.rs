@@ -265,6 +265,8 @@ pub enum Event {
     NamedAgain { from: Card, to: Card },
     /// A move was taken back: it had been entered wrongly. A collection that was taken because of it goes back too (ROOM-17).
     Retracted { seat: Seat, dropped: Money },
+    /// A player's chips behind were counted: these, which is so much more, or less where it is below zero (ROOM-16).
+    Counted { seat: Seat, chips: Money, by: Money },
     /// The settlement is taken back: the hand stands as it did before the last thing that was done in it (ROOM-17).
     Reversed,
     /// The hand is void: everybody has back what they put in, and nothing is collected (S-17).

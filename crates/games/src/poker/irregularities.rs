@@ -43,6 +43,7 @@ impl Hand {
             Command::Stop { seat } => self.rule_stop(*seat, out),
             Command::NameAgain { from, to } => self.rule_name_again(*from, *to, out),
             Command::Retract { seat } => self.rule_retract(*seat, out),
+            Command::Count { seat, chips } => self.rule_count(*seat, *chips, out),
             Command::Correct { from, to } => self.rule_correct(*from, *to, out),
             Command::Reverse => self.rule_reverse(out),
             Command::Dead { seat } => self.rule_dead(*seat, out),
@@ -364,6 +365,7 @@ impl Hand {
             }
             Event::Corrected { from, to } | Event::NamedAgain { from, to } => self.correct(*from, *to),
             Event::Reversed | Event::Retracted { .. } => self.reverse(),
+            Event::Counted { seat, by, .. } => self.apply_count(*seat, *by),
             Event::Voided => self.void(),
             Event::PassedOver { seat } => {
                 let at_once = self.form().mending == Mending::OffTheTop;

@@ -36,6 +36,7 @@ mod chapters;
 mod collection;
 mod command;
 mod corrections;
+mod counted;
 mod draw;
 mod event;
 mod flow;

@@ -39,6 +39,7 @@ impl Hand {
             | Event::RoundOpened { .. }
             | Event::RoundClosed { .. }
             | Event::Dropped { .. }
+            | Event::Counted { .. }
             | Event::ClearingBegun
             | Event::ShowdownBegun
             | Event::Procedure { .. } => {}

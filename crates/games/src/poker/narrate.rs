@@ -162,6 +162,10 @@ impl Narrator {
             Event::Retracted { seat, .. } => {
                 self.say(Tone::Action, Some(Clause::Room17), say!("hand-retracted", who: Place(*seat)));
             }
+            Event::Counted { seat, chips, .. } => {
+                let counted = say!("hand-counted", who: Place(*seat), chips: *chips);
+                self.say(Tone::Chips, Some(Clause::Room16), counted);
+            }
             Event::Reversed => self.say(Tone::Rule, Some(Clause::Room17), say!("hand-reversed")),
             Event::Procedure { steps } => {
                 for step in steps {

@@ -34,6 +34,7 @@ impl Hand {
             | Event::RoundOpened { .. }
             | Event::RoundClosed { .. }
             | Event::Dropped { .. }
+            | Event::Counted { .. }
             | Event::ClearingBegun
             | Event::ShowdownBegun => {}
             _ => self.moved = None,

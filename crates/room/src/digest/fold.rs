@@ -486,6 +486,12 @@ impl Here<'_> {
                 if matches!(event, HandEvent::Reversed) {
                     self.taken_back();
                 }
+                if let HandEvent::Counted { seat, by, .. } = event {
+                    let hand = self.into.open.hand.as_ref();
+                    let who =
+                        hand.and_then(|hand| hand.seats.get(usize::from(*seat))).map(|(player, _)| *player);
+                    who.into_iter().for_each(|player| self.adds(player, *by));
+                }
                 if let Some(open) = &mut self.into.open.hand {
                     open.voided |= matches!(event, HandEvent::Voided);
                     open.hand.apply(event);

@@ -175,8 +175,8 @@ impl Film {
                     player: place.player,
                     name: name.clone(),
                     seat: place.seat,
-                    chips: place.entry.stack,
-                    result: player.stack - place.entry.stack,
+                    chips: player.entry.stack,
+                    result: player.stack - player.entry.stack,
                 })
                 .collect(),
             steps: self.steps,

@@ -2,7 +2,7 @@
 
 use super::PokerEvent;
 use crate::game::Transfers;
-use games::poker::Table;
+use games::poker::{Event, Table};
 use ledger::{Account, Fee};
 use std::collections::BTreeMap;
 
@@ -43,6 +43,12 @@ pub fn transfers(
             PokerEvent::Joined { player, chips, .. } => (player, -chips.as_cents()),
             PokerEvent::ChipsAdded { player, amount } => (player, -amount.as_cents()),
             PokerEvent::Counted { player, by, .. } => (player, -by.as_cents()),
+            PokerEvent::Hand(Event::Counted { seat, by, .. }) => {
+                match after.last().and_then(|hand| hand.places().get(usize::from(*seat))) {
+                    Some(place) => (&place.player, -by.as_cents()),
+                    None => continue,
+                }
+            }
             PokerEvent::Left { player, chips } => (player, chips.as_cents()),
             _ => continue,
         };

@@ -320,7 +320,8 @@ pub enum DealerPlay {
     },
     /// At a table with real chips: more of them, counted; at blackjack what somebody of a third party declares.
     Chips { seat: Seat, amount: Money },
-    /// At poker with real chips: what lies before a seat between two hands, counted, where it is other than the table says.
+    /// At poker with real chips: what lies before a seat between two hands, or behind its bets in one, counted, where it is other than
+    /// the table says.
     Count { seat: Seat, chips: Money },
     /// Whoever sits there gets up from a table with real chips, at once or when the round is over; at blackjack with so many as
     /// somebody of a third party declares, where they do, and again when the round is over and it is another count.

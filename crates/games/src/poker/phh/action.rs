@@ -2,6 +2,7 @@
 
 use crate::poker::command::{Cards, Command, Dealt, Seat};
 use cards::Card;
+use chips::Money;
 use std::fmt::Write;
 use voice::{Telling, say};
 
@@ -78,6 +79,10 @@ fn number(word: Option<&str>) -> Result<u8, Telling> {
     word.and_then(|w| w.parse().ok()).ok_or_else(|| say!("phh-no-number"))
 }
 
+fn amount_of(word: &str) -> Result<Money, Telling> {
+    super::record::parse_amount(word).map_err(|e| say!("phh-its-amount", why: Telling::from(e)))
+}
+
 fn dealer(words: [Option<&str>; 3]) -> Result<Command, Telling> {
     let none = |command, rest: &[Option<&str>]| match rest.iter().any(Option::is_some) {
         true => Err(say!("phh-too-many-words")),
@@ -110,6 +115,10 @@ fn dealer(words: [Option<&str>; 3]) -> Result<Command, Telling> {
             Ok(Command::NameAgain { from: named(a)?, to: named(b)? })
         }
         "retract" => none(Command::Retract { seat: to()? }, &[b]),
+        "count" => {
+            let amount = b.ok_or_else(|| say!("phh-no-amount"))?;
+            Ok(Command::Count { seat: to()?, chips: amount_of(amount)? })
+        }
         "reverse" => none(Command::Reverse, &[a, b]),
         "dead" => none(Command::Dead { seat: to()? }, &[b]),
         "void" => none(Command::Void, &[a, b]),
@@ -129,9 +138,7 @@ fn player(seat: Seat, words: [Option<&str>; 3]) -> Result<Command, Telling> {
         "pb" => alone(Command::BringIn { seat }),
         "cbr" => {
             let amount = a.ok_or_else(|| say!("phh-no-amount"))?;
-            let to = super::record::parse_amount(amount)
-                .map_err(|e| say!("phh-its-amount", why: Telling::from(e)))?;
-            Ok(Command::Raise { seat, to })
+            Ok(Command::Raise { seat, to: amount_of(amount)? })
         }
         "sd" => Ok(Command::Draw { seat, cards: cards(a.unwrap_or_default())? }),
         "sm" => match a {
@@ -188,6 +195,9 @@ pub fn action_text(command: &Command) -> String {
         Command::NameAgain { from, to } => format!("d again {from} {to}"),
         Command::Dead { seat } => format!("d dead {}", p(seat)),
         Command::Retract { seat } => format!("d retract {}", p(seat)),
+        Command::Count { seat, chips } => {
+            format!("d count {} {}", p(seat), super::record::amount_text(*chips))
+        }
         Command::Reverse => "d reverse".into(),
         Command::Void => "d void".into(),
     }

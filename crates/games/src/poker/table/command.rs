@@ -25,7 +25,8 @@ pub enum TableCommand {
     Join { player: PlayerId, seat: Seat, chips: Money },
     /// Brings more chips, between hands.
     AddChips { player: PlayerId, amount: Money },
-    /// Has these chips, counted between hands: real ones may be others than the table took them to be (ROOM-16).
+    /// Has these chips, counted between hands, or behind in the hand that is on: real ones may be others than the table took them to
+    /// be (ROOM-16).
     Count { player: PlayerId, chips: Money },
     /// Leaves with what is left.
     Leave { player: PlayerId },

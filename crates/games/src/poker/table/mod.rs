@@ -11,6 +11,7 @@ mod seating;
 
 pub use command::{Dues, Place, TableCommand, TableEvent};
 pub use seating::WayIn;
+pub(super) use seating::check_counted;
 
 use super::button::{Debt, Entrance};
 use super::command::{Command, Seat};
@@ -232,7 +233,7 @@ impl Table {
     /// Chips in the middle of the hand that is on: pots and bets.
     pub fn felt(&self) -> Money {
         self.on().map_or(Money::ZERO, |p| {
-            let brought: Money = p.places.iter().map(|place| place.entry.stack).sum();
+            let brought: Money = p.hand.players.iter().map(|player| player.entry.stack).sum();
             let behind: Money = p.hand.players.iter().map(|player| player.stack).sum();
             brought - behind - p.hand.drop
         })
@@ -301,7 +302,10 @@ impl Table {
         let event = match command {
             TableCommand::Join { player, seat, chips } => self.join(*player, *seat, *chips)?,
             TableCommand::AddChips { player, amount } => self.add_chips(*player, *amount)?,
-            TableCommand::Count { player, chips } => self.count(*player, *chips)?,
+            TableCommand::Count { player, chips } => match self.place(*player) {
+                Some(seat) => return self.in_hand(&Command::Count { seat, chips: *chips }, log),
+                None => self.count(*player, *chips)?,
+            },
             TableCommand::Leave { player } => self.leave(*player)?,
             TableCommand::ComeIn { player, how, out } => self.come_in(*player, *how, out)?,
             TableCommand::ChangeSeat { player, to } => self.change_seat(*player, *to)?,
@@ -347,6 +351,7 @@ impl Table {
             return refuse(refusal.clause, refusal.says.placed(&|place| seat_of(&playing.places, place)));
         }
         events.iter().for_each(|event| playing.note_procedure(event));
+        events.iter().for_each(|event| self.counted_in_hand(event));
         log.extend(events.into_iter().map(TableEvent::Hand));
         self.close(log);
         Ok(())
@@ -399,6 +404,7 @@ impl Table {
                     playing.hand.apply(event);
                     playing.note_procedure(event);
                 }
+                self.counted_in_hand(event);
             }
             TableEvent::HandEnded { drop } => self.ended(*drop),
         }

@@ -133,9 +133,9 @@ impl Table {
             self.finished -= 1;
         }
         playing.hand.apply(&Event::Reversed);
-        for place in &playing.places {
+        for (place, player) in playing.places.iter().zip(&playing.hand.players) {
             if let Some(person) = self.at.people.iter_mut().find(|p| p.player == place.player) {
-                person.stack = place.entry.stack;
+                person.stack = player.entry.stack;
             }
         }
     }

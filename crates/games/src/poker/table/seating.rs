@@ -4,6 +4,7 @@ use super::{Sitter, Table, TableEvent};
 use crate::PlayerId;
 use crate::clauses::Clause;
 use crate::poker::button::{Chair, Debt, Entrance, entrance_clause, entrances, hands_to_big};
+use crate::poker::event::Event;
 use crate::{Edition, Refusal, Seat, refuse};
 use chips::Money;
 use serde::Serialize;
@@ -133,13 +134,17 @@ impl Table {
         let Some(person) = self.person(player) else {
             return refuse(Clause::Room4, say!("poker-no-table-sit-down-first"));
         };
-        if self.place(player).is_some() {
-            return refuse(Clause::Room16, say!("poker-no-count-in-hand"));
-        }
-        if chips < Money::ZERO || chips > Money::LARGEST || !chips.is_multiple_of(Money::cents(50)) {
-            return refuse(Clause::Room3, say!("poker-no-cannot-brought-table-use", amount: chips));
-        }
+        check_counted(chips)?;
         Ok(TableEvent::Counted { player, chips, by: chips - person.stack })
+    }
+
+    /// Who is counted in a hand came to it with other chips.
+    pub(super) fn counted_in_hand(&mut self, event: &Event) {
+        let Event::Counted { seat, by, .. } = event else { return };
+        let player = self.playing.as_ref().map(|playing| playing.places[usize::from(*seat)].player);
+        if let Some(person) = player.and_then(|player| self.person_mut(player)) {
+            person.stack += *by;
+        }
     }
 
     pub(super) fn leave(&self, player: PlayerId) -> Result<TableEvent, Refusal> {
@@ -197,6 +202,14 @@ impl Table {
         }
         Ok(TableEvent::SeatChanged { player, seat: to, debt: self.debt_after_move(person, to) })
     }
+}
+
+/// Can so much be counted before a seat?
+pub(in crate::poker) fn check_counted(chips: Money) -> Result<(), Refusal> {
+    if chips < Money::ZERO || chips > Money::LARGEST || !chips.is_multiple_of(Money::cents(50)) {
+        return refuse(Clause::Room3, say!("poker-no-cannot-brought-table-use", amount: chips));
+    }
+    Ok(())
 }
 
 fn told_way(way: &Entrance) -> Telling {
