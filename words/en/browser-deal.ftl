@@ -308,6 +308,7 @@ deal-paid-due = Push the pots. When everybody has their chips, say so.
 deal-paid = Everybody is paid
 deal-fees-heading = Collection
 deal-shuffled-now = Shuffled, or another deck
+deal-deck-changed = Another deck
 deal-cut-card = The cut card came
 deal-peek-missed = The hole card was not looked at
 deal-peek-missed-leave-hole = Leave the hole card face down, and every wager where it is.

@@ -41,6 +41,7 @@ room-no-second-use = This id was used for another action: every command needs it
 room-no-other-game = That is a move of another game.
 room-no-standing-poker = Choose a seat: poker is played sitting down.
 room-no-poker-deed = That is not done at a poker table.
+room-no-deck-in-hand = The deck is changed between hands.
 room-no-hand-on = No hand is on: shuffle, and begin one.
 room-no-card-up = No card that lies face up comes now.
 room-no-card-down = No card comes face down now.

@@ -145,6 +145,7 @@ room-tapped = { $name } { $tapped ->
    *[no] has tapped out
   }.
 room-ruled-under = { $name } deals at this ruling.
+room-deck-changed = { $by } takes another deck.
 room-muted = { $player_is ->
     [you] You
    *[other] { $player }

@@ -309,6 +309,7 @@ deal-paid-due = Entregue los botes. Cuando todos tengan sus fichas, dígalo.
 deal-paid = Ya se pagó a todos
 deal-fees-heading = Cobro
 deal-shuffled-now = Barajado, u otro mazo
+deal-deck-changed = Otro mazo
 deal-cut-card = Salió la carta de corte
 deal-peek-missed = No se miró la carta tapada
 deal-peek-missed-leave-hole = Deje la carta tapada boca abajo, y cada apuesta donde está.

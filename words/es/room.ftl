@@ -41,6 +41,7 @@ room-no-second-use = Este identificador ya se usó para otra acción: cada coman
 room-no-other-game = Esa es una jugada de otro juego.
 room-no-standing-poker = Elija un asiento: el póker se juega sentado.
 room-no-poker-deed = Eso no se hace en una mesa de póker.
+room-no-deck-in-hand = El mazo se cambia entre manos.
 room-no-hand-on = No hay mano en juego: baraje, y empiece una.
 room-no-card-up = Ahora no toca ninguna carta descubierta.
 room-no-card-down = Ahora no toca ninguna carta tapada.

@@ -189,4 +189,5 @@ room-tapped = { $name } { $tapped ->
    *[no] deja de repartir
   }.
 room-ruled-under = En esta decisión reparte { $name }.
+room-deck-changed = { $by } toma otro mazo.
 room-scanned = La leyó { $name }.

@@ -309,6 +309,7 @@ deal-paid-due = I-push ang mga pot. Kapag nasa lahat na ang chips nila, sabihin 
 deal-paid = Bayad na ang lahat
 deal-fees-heading = Collection
 deal-shuffled-now = Nabalasa na, o ibang deck na
+deal-deck-changed = Ibang deck na
 deal-cut-card = Lumabas ang cut card
 deal-peek-missed = Hindi nasilip ang hole card
 deal-peek-missed-leave-hole = Iwang nakataob ang hole card, at ang bawat taya kung saan nakalagay.

@@ -41,6 +41,7 @@ room-no-second-use = Nagamit na sa ibang kilos ang id na ito: kailangan ng bawat
 room-no-other-game = Galaw iyan ng ibang laro.
 room-no-standing-poker = Pumili ng seat: nakaupo kapag naglalaro ng poker.
 room-no-poker-deed = Hindi iyan ginagawa sa mesang poker.
+room-no-deck-in-hand = Sa pagitan ng mga hand pinapalitan ang deck.
 room-no-hand-on = Walang nilalarong hand: magbalasa, at magsimula ng isa.
 room-no-card-up = Walang nakabukas na barahang lalabas ngayon.
 room-no-card-down = Walang nakataob na barahang lalabas ngayon.

@@ -206,4 +206,5 @@ room-tapped = { $tapped ->
    *[no] Nag-tap out na si { $name }
   }.
 room-ruled-under = Si { $name } ang nagdi-deal sa ruling na ito.
+room-deck-changed = Kumuha ng ibang deck si { $by }.
 room-scanned = Binasa ng { $name }.

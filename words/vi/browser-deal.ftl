@@ -309,6 +309,7 @@ deal-paid-due = Đẩy pot cho người thắng. Khi ai nấy đã có chip thì
 deal-paid = Đã trả đủ mọi người
 deal-fees-heading = Tiền xâu
 deal-shuffled-now = Đã xào, hoặc đổi bộ bài
+deal-deck-changed = Đổi bộ bài
 deal-cut-card = Lá cắt đã ra
 deal-peek-missed = Chưa xem lá tẩy
 deal-peek-missed-leave-hole = Để lá tẩy úp, và để yên mọi tiền cược tại chỗ.

@@ -41,6 +41,7 @@ room-no-second-use = Mã này đã dùng cho việc khác: mỗi lệnh cần m�
 room-no-other-game = Đó là nước đi của trò khác.
 room-no-standing-poker = Hãy chọn ghế: poker thì ngồi chơi.
 room-no-poker-deed = Việc đó không làm ở bàn poker.
+room-no-deck-in-hand = Bộ bài được đổi giữa hai ván.
 room-no-hand-on = Chưa có ván nào: xào bài, rồi bắt đầu.
 room-no-card-up = Giờ không có lá ngửa nào ra.
 room-no-card-down = Giờ không có lá úp nào ra.

@@ -186,4 +186,5 @@ room-tapped = { $name } { $tapped ->
    *[no] đã rời chỗ chia bài
   }.
 room-ruled-under = Khi có phán quyết này, { $name } đang chia bài.
+room-deck-changed = { $by } đổi bộ bài khác.
 room-scanned = Máy đọc: { $name }.

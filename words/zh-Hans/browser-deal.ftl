@@ -309,6 +309,7 @@ deal-paid-due = 把底池推给赢家。每个人都拿到筹码后，请确认�
 deal-paid = 已全部付清
 deal-fees-heading = 台费
 deal-shuffled-now = 已洗牌，或换了一副牌
+deal-deck-changed = 换了一副牌
 deal-cut-card = 切牌卡出来了
 deal-peek-missed = 漏了查看暗牌
 deal-peek-missed-leave-hole = 暗牌保持牌面朝下，所有注码留在原处。

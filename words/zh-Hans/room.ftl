@@ -41,6 +41,7 @@ room-no-second-use = 这个编号已用于另一个动作：每个指令要有�
 room-no-other-game = 那是另一种游戏的动作。
 room-no-standing-poker = 请选座位：扑克要坐着打。
 room-no-poker-deed = 扑克桌上不这样做。
+room-no-deck-in-hand = 在两手牌之间换牌。
 room-no-hand-on = 没有正在进行的牌局：请洗牌并开始一手。
 room-no-card-up = 现在不该发亮着的牌。
 room-no-card-down = 现在不该发盖着的牌。

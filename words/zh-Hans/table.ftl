@@ -186,4 +186,5 @@ room-tapped = { $name }{ $tapped ->
    *[no] 已交班离桌
   }。
 room-ruled-under = 作此裁定时由{ $name }发牌。
+room-deck-changed = { $by }换了一副牌。
 room-scanned = 由{ $name }读出。

@@ -306,6 +306,7 @@ deal-paid-due = 把底池推給贏家。每人都拿到籌碼後，請確認。
 deal-paid = 已全部付清
 deal-fees-heading = 檯費
 deal-shuffled-now = 已洗牌，或換了一副牌
+deal-deck-changed = 換了一副牌
 deal-cut-card = 切牌卡出現
 deal-peek-missed = 漏了看底牌
 deal-peek-missed-leave-hole = 底牌保持牌面朝下，所有注碼留在原處。

@@ -41,6 +41,7 @@ room-no-second-use = 這個識別碼已用於另一動作：每個指令要有�
 room-no-other-game = 那是另一種遊戲的動作。
 room-no-standing-poker = 請選座位：撲克要坐著打。
 room-no-poker-deed = 撲克桌不做這件事。
+room-no-deck-in-hand = 在兩手牌之間換牌。
 room-no-hand-on = 沒有進行中的牌：請洗牌，開始一手。
 room-no-card-up = 現在不發明牌。
 room-no-card-down = 現在不發暗牌。

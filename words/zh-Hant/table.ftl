@@ -187,4 +187,5 @@ room-tapped = { $name }{ $tapped ->
    *[no] 已交班離桌
   }。
 room-ruled-under = 作此裁決時由{ $name }發牌。
+room-deck-changed = { $by }換了一副牌。
 room-scanned = 由{ $name }讀出。

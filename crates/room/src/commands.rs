@@ -135,6 +135,7 @@ pub fn carry_out(
         }
         TableCommand::Poker(play) => poker(draft, player, play),
         TableCommand::Dealer(DealerPlay::Said { what }) => said::say_so(draft, who, *what),
+        TableCommand::Dealer(DealerPlay::DeckChanged) => dealing::change_deck(draft, who, conditions),
         TableCommand::Dealer(play) => {
             said::check(draft, play)?;
             dealing::deal(draft, conditions, play)

@@ -3,10 +3,10 @@
 //! At poker the face-down cards are real ones that nobody has named: the room counts them and learns them when they are
 //! tabled. A dealer with a scanner may name them; they then go to their player's view and to no other.
 
-use crate::commands::Conditions;
+use crate::commands::{Actor, Conditions};
 use crate::engine::Draft;
 use crate::poker::{PokerCommand, stops_for_a_kill};
-use crate::protocol::{DealerPlay, Dealing};
+use crate::protocol::{DealerPlay, Dealing, RoomEvent};
 use crate::racks;
 use cards::Card;
 use games::Clause;
@@ -110,6 +110,21 @@ fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
         }
         DealerPlay::Retract { seat, .. } => retract(draft, *seat),
         _ => refuse(Clause::Room8, say!("room-no-poker-deed")),
+    }
+}
+
+/// Another deck is taken between hands, and the log has who took it. At blackjack a shuffle says so (D11).
+pub fn change_deck(draft: &mut Draft<'_>, who: &Actor, conditions: Conditions) -> Result<(), Refusal> {
+    if conditions.dealing != Dealing::Human {
+        return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
+    }
+    match draft.game.poker().map(|table| table.on().is_some()) {
+        None => refuse(Clause::Room8, say!("room-no-poker-table")),
+        Some(true) => refuse(Clause::Room8, say!("room-no-deck-in-hand")),
+        Some(false) => {
+            draft.note(RoomEvent::DeckChanged { by: who.name.clone() });
+            Ok(())
+        }
     }
 }
 

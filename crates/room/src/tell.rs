@@ -161,6 +161,7 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         RoomEvent::Tapped { name, on: tapped, .. } => {
             plain(say!("room-tapped", name: name, tapped: on(*tapped)))
         }
+        RoomEvent::DeckChanged { by } => plain(say!("room-deck-changed", by: by)),
         RoomEvent::Scanned { name, .. } => plain(say!("room-scanned", name: name)),
         RoomEvent::RuledUnder { name, .. } => plain(say!("room-ruled-under", name: name)),
         RoomEvent::Signed { by, with, .. } => {

@@ -254,7 +254,10 @@ fn a_hand_of_holdem_is_entered_by_the_dealer_alone_room_16() {
         "ROOM-16",
         "nobody there"
     );
+    table.deals(json!("deck_changed"));
     table.deals(json!("shuffle"));
+    let changes = json!("deck_changed");
+    assert_eq!(clause(&table.dealer(changes)), "ROOM-8", "in a hand");
     table.deals(json!("down_around"));
     // Everybody but one gives up.
     let three = json!({ "for": { "seat": 3, "play": { "poker": "fold" } } });
@@ -267,6 +270,9 @@ fn a_hand_of_holdem_is_entered_by_the_dealer_alone_room_16() {
     table.deals(json!({ "for": { "seat": 1, "play": { "poker": "fold" } } }));
     table.deals(three);
     assert_eq!(table.view()["hand"]["phase"], "over", "{}", table.view());
+    let log = get(&house.server.address, &format!("/api/tables/{number}/history?limit=50"), &house.manager).1;
+    let by = json!({ "deck_changed": { "by": "Duc" } }).to_string();
+    assert_eq!(log.to_string().matches(&by).count(), 1, "{log}");
     let mut house = house.restarted(books);
     house.server.kill();
     let (racks, others) = held(books, number);

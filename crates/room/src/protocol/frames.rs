@@ -274,6 +274,8 @@ pub enum PokerPlay {
 pub enum DealerPlay {
     /// The shoe, or the discards, were shuffled, or another deck was taken: between rounds whenever the dealer wants (D11).
     Shuffle,
+    /// At a poker table: another deck was taken, between two hands. A shuffle begins the next one.
+    DeckChanged,
     /// The cut card came: the shoe is shuffled when the round is over (D11).
     CutCard,
     /// No more wagers (RND-4).

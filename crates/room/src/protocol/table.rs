@@ -322,6 +322,8 @@ pub enum RoomEvent {
     NotToBeSaid { what: Said },
     /// The dealer has said so.
     DealerSaid { what: Said, by: String },
+    /// The dealer took another deck between two hands of poker.
+    DeckChanged { by: String },
     /// A dealer tapped in at a table that a person deals, in the place of whoever did before; or tapped out.
     Tapped { dealer: PlayerId, name: String, on: bool },
     /// A scanner or shoe reader named the card that follows, with the key of this number.
