@@ -6711,7 +6711,11 @@ called: FloorCall | null,
 /**
  * Who deals.
  */
-dealing: Dealing, };
+dealing: Dealing, 
+/**
+ * The dealer who has tapped in.
+ */
+dealer?: Waiting, };
 
 /**
  * What is said: which message, about whom and what.
@@ -6814,7 +6818,7 @@ clauses: Array<ClauseMarks>, };
 export type UnlockRequest = { "pin": string } | { "password": string } | { "passkey": PasskeyAnswer };
 
 /**
- * Somebody on the waiting list.
+ * Somebody on the waiting list, or the dealer on duty.
  */
 export type Waiting = { 
 /**

@@ -16,6 +16,7 @@ lobby-work = Your work
 lobby-tables-deal = Tables you deal
 lobby-deal-here = Deal here
 tap-in = Tap in
+tap-you-leave = You deal at { $table } now: where you tap in next, you leave it.
 lobby-no-table-dealt-hand-now = No table is dealt by hand now. The floor opens one.
 lobby-new-here = New here?
 lobby-play = Play { $title }

@@ -17,6 +17,7 @@ lobby-work = Su trabajo
 lobby-tables-deal = Mesas que usted reparte
 lobby-deal-here = Repartir aquí
 tap-in = Tomar la mesa
+tap-you-leave = Ahora reparte en { $table }: al tomar otra mesa, la deja.
 lobby-no-table-dealt-hand-now = Ahora ninguna mesa se reparte a mano. El floor abre una.
 lobby-new-here = ¿Primera vez aquí?
 lobby-play = Jugar { $title }

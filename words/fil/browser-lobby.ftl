@@ -17,6 +17,7 @@ lobby-work = Trabaho mo
 lobby-tables-deal = Mga mesang idini-deal mo
 lobby-deal-here = Mag-deal dito
 tap-in = Tap in
+tap-you-leave = Sa { $table } ka nagdi-deal ngayon: kapag nag-tap in ka sa iba, iiwan mo ito.
 lobby-no-table-dealt-hand-now = Walang mesang mano-manong idini-deal ngayon. Ang floor ang nagbubukas.
 lobby-new-here = Bago ka rito?
 lobby-play = Maglaro ng { $title }

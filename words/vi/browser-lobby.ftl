@@ -17,6 +17,7 @@ lobby-work = Việc của bạn
 lobby-tables-deal = Bàn bạn chia
 lobby-deal-here = Chia ở đây
 tap-in = Vào chia
+tap-you-leave = Bạn đang chia ở { $table }: khi vào chia bàn khác, bạn rời bàn đó.
 lobby-no-table-dealt-hand-now = Giờ không có bàn nào do người chia. Giám sát mở bàn.
 lobby-new-here = Mới tới?
 lobby-play = Chơi { $title }

@@ -17,6 +17,7 @@ lobby-work = 您的工作
 lobby-tables-deal = 您发牌的桌
 lobby-deal-here = 在此发牌
 tap-in = 上桌发牌
+tap-you-leave = 您现在在{ $table }发牌：到别的桌上桌，就离开这桌。
 lobby-no-table-dealt-hand-now = 现在没有真人发牌的桌。由楼面开桌。
 lobby-new-here = 第一次来？
 lobby-play = 玩{ $title }

@@ -17,6 +17,7 @@ lobby-work = 您的工作
 lobby-tables-deal = 您發牌的牌桌
 lobby-deal-here = 在此發牌
 tap-in = 上桌發牌
+tap-you-leave = 您現在在{ $table }發牌：到別的桌上桌，就離開這桌。
 lobby-no-table-dealt-hand-now = 現在沒有真人發牌的牌桌。由樓面開桌。
 lobby-new-here = 第一次來？
 lobby-play = 打{ $title }

@@ -152,7 +152,7 @@ pub fn standing(engine: &Engine, viewer: Viewer, company: &Company<'_>) -> Table
         closed: company.closed,
         called: engine.call(),
         to_be_said: engine.manners.to_be_said().to_vec(),
-        dealer: engine.manners.dealer().map(|(player, name)| Waiting { player: *player, name: name.clone() }),
+        dealer: on_duty(engine),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
     }
 }
@@ -264,7 +264,13 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -
         paused: engine.manners.paused(),
         called: engine.call(),
         dealing: engine.spec.dealing,
+        dealer: on_duty(engine),
     }
+}
+
+/// The dealer who has tapped in.
+fn on_duty(engine: &Engine) -> Option<Waiting> {
+    engine.manners.dealer().map(|(player, name)| Waiting { player: *player, name: name.clone() })
 }
 
 /// A frame, or a part of one, as text.

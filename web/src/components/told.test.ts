@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY } from '../blackjack/fixture';
 import { pretend, signIn, TODAY, type Asked } from '../net/fixture';
+import { room } from '../net/room.svelte';
 import type { TableStore } from '../net/table.svelte';
 import type { PokerView } from '../poker/types';
 import DealBehind from './DealBehind.svelte';
@@ -29,6 +30,16 @@ test('a dealer taps in where somebody else deals, and out of their own table', a
   expect(screen.getByRole('status').textContent).toBe('You deal here.');
   await fireEvent.click(screen.getByRole('button', { name: 'Tap out' }));
   expect(sent).toEqual([{ tap: { on: true } }, { tap: { on: false } }]);
+});
+
+test('a dealer who deals elsewhere is told which table is left', async () => {
+  const away = { table: 7, name: 'Corner', dealer: { player: 3, name: 'Duc' } };
+  room.lobby = [{ table: 8, name: 'Front' }, away] as never;
+  const { rerender } = render(TapIn, { store: { ...table({ dealer: { player: 9, name: 'Dee' } }), id: 8 } as never });
+  expect(screen.getByText('You deal at 7. Corner now: where you tap in next, you leave it.')).toBeTruthy();
+  await rerender({ store: { ...table({ dealer: { player: 3, name: 'Duc' } }), id: 8 } as never });
+  expect(screen.queryByText(/you leave it/)).toBeNull();
+  room.lobby = null;
 });
 
 test('the floor reads who deals, and taps nobody in', () => {

@@ -308,9 +308,28 @@ fn a_dealer_taps_in_and_their_name_stands_with_rulings() {
     let goes_on = json!({ "floor": { "reason": "dry", "ruling": { "pause": { "on": false } } } });
     assert_eq!(floor.ask("flo-rules-002", table, &goes_on).unwrap()["type"], "done");
     assert_eq!(relief.ask("dora-shuffles2", table, &shuffles).unwrap()["type"], "done", "nobody is on duty");
+    // Who taps in elsewhere leaves the table before, and the floor reads at both who deals.
+    let order = json!({ "name": "Next door", "house": "aviator", "game": "blackjack", "option": 1,
+                        "dealing": "human", "bots": 0 });
+    let next = post(address, "/api/tables", &boss, &order).unwrap().2["table"].as_u64().unwrap();
+    let dealers = || {
+        let rows = get(address, "/api/lobby", &flo).1;
+        let of = |table: u64| {
+            let row = rows.as_array().unwrap().iter().find(|row| row["table"] == table).unwrap();
+            row["dealer"]["name"].as_str().map(str::to_string)
+        };
+        (of(table), of(next))
+    };
+    let dora = || Some("Dora".to_string());
+    assert_eq!(relief.ask("dora-taps-in1", table, &tap(true)).unwrap()["type"], "done");
+    assert_eq!(dealers(), (dora(), None));
+    assert_ne!(relief.ask("dora-taps-in2", virtual_one, &tap(true)).unwrap()["type"], "done");
+    assert_eq!(dealers(), (dora(), None), "nobody deals there, and nothing is left");
+    assert_eq!(relief.ask("dora-taps-in3", next, &tap(true)).unwrap()["type"], "done");
+    wait_for("she left the table before", || dealers() == (None, dora()));
     let log = get(address, &format!("/api/tables/{table}/history?limit=50"), &flo).1.to_string();
     assert_eq!(log.matches("\"ruled_under\"").count(), 1, "{log}");
-    assert_eq!(log.matches("{\"tapped\"").count(), 2, "{log}");
+    assert_eq!(log.matches("{\"tapped\"").count(), 4, "{log}");
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
 }

@@ -160,6 +160,7 @@ mod tests {
             paused: false,
             called: None,
             dealing: Dealing::Virtual,
+            dealer: None,
             people: (1..=8).map(PlayerId).collect(),
         }
     }

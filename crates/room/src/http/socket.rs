@@ -11,7 +11,7 @@ use crate::frame::text;
 use crate::house::is_action_id;
 use crate::outbox::{Inbox, Outbox, outbox};
 use crate::people::is_unseen;
-use crate::protocol::{FromClient, FromServer, PlayerCut, TableCommand, TableId};
+use crate::protocol::{Dealing, FromClient, FromServer, PlayerCut, TableCommand, TableId, TableSummary};
 use crate::table::{Message as ToTable, now_ms};
 use axum::body::Bytes;
 use axum::extract::State;
@@ -305,7 +305,11 @@ impl Connection {
                     return self.nonsense(say!("web-device-key", clause: Clause::Room1.id()));
                 }
                 self.app.room.people.is_busy(&self.session, now_ms());
-                self.tell(table, ToTable::Command { player, id, command, outbox }).await?;
+                let taps_in = matches!(command, TableCommand::Tap { on: true }).then(|| id.clone());
+                let told = self.tell(table, ToTable::Command { player, id, command, outbox }).await?;
+                if let Some(id) = taps_in.filter(|_| told) {
+                    self.leave_for(table, &id).await?;
+                }
             }
             FromClient::Cut { table, shuffle, cut, link, signature } => {
                 let (what, cut) = ((shuffle, cut), PlayerCut { player, link, signature });
@@ -328,6 +332,20 @@ impl Connection {
                 }
                 self.tell(table, ToTable::Chat { player, text, emote, outbox }).await?;
             }
+        }
+        Ok(())
+    }
+
+    /// Who taps in at one table taps out of the others: nobody deals at two.
+    async fn leave_for(&mut self, table: TableId, id: &str) -> Result<(), End> {
+        let lobby = self.app.room.lobby();
+        let deals = |line: &&TableSummary| line.dealer.as_ref().is_some_and(|on| on.player == self.player);
+        let by_hand = lobby.iter().any(|line| line.table == table && line.dealing == Dealing::Human);
+        let left: Vec<TableId> = lobby.iter().filter(deals).map(|line| line.table).collect();
+        for left in left.into_iter().filter(|left| by_hand && *left != table) {
+            let (player, outbox, id) = (self.player, self.outbox.clone(), format!("left-{id:.58}"));
+            let command = TableCommand::Tap { on: false };
+            self.tell(left, ToTable::Command { player, id, command, outbox }).await?;
         }
         Ok(())
     }

@@ -1,7 +1,8 @@
 //! The frames of the WebSocket at `/ws`: each is one JSON text message.
 
+use super::lobby::TableSummary;
 use super::private::HostDeed;
-use super::rest::{Me, TableSummary};
+use super::rest::Me;
 use super::seals::RecordReceipt;
 use super::table::{Said, TableChanges, TableFrame, TableInfo};
 use cards::Card;

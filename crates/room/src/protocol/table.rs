@@ -423,8 +423,8 @@ pub struct PersonAtTable {
     pub face: u16,
 }
 
-/// Somebody on the waiting list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+/// Somebody on the waiting list, or the dealer on duty.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, JsonSchema)]
 pub struct Waiting {
     /// Who.
     pub player: PlayerId,
