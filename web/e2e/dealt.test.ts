@@ -128,9 +128,10 @@ test('something goes wrong: the dealer calls, the floor voids the round, everyth
   await deal(dealer, '9h', '7s');
   await press(dealer, /^Something went wrong/);
   await dealer.getByLabel('What happened').fill('Two cards came out of the shoe together');
+  await shot(dealer, 'dealer-trouble-desktop');
   await press(dealer, /^Call the floor to this table/);
   await dealer.getByText(/You called the floor/).waitFor();
-  await shot(dealer, 'dealer-trouble-desktop');
+  expect(await dealer.getByLabel('What happened').count()).toBe(0);
   await boss.goto(`${room.url}/#/floor`);
   await boss
     .getByRole('listitem')

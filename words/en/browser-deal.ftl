@@ -153,7 +153,6 @@ deal-what-happened-2 = What happened?
 deal-nothing-book-fits-now-call = Nothing of the book fits now. Call the floor.
 deal-something-else-card-entered-wrongly = Something else, or a card was entered wrongly
 deal-what-entered-books-floor-corrects = What is entered is in the books. The floor corrects it by a ruling, with its name and the reason.
-deal-flop-entered-wrongly = The flop is entered wrongly
 deal-call-floor = Call the floor
 deal-which-seat = Which seat?
 deal-seat-5 = Seat { $view }

@@ -154,7 +154,6 @@ deal-what-happened-2 = ¿Qué pasó?
 deal-nothing-book-fits-now-call = Ahora no se aplica nada del libro. Llame al floor.
 deal-something-else-card-entered-wrongly = Otra cosa, o se anotó mal una carta
 deal-what-entered-books-floor-corrects = Lo anotado está en los libros. El floor lo corrige con una decisión, con su nombre y el motivo.
-deal-flop-entered-wrongly = El flop está mal anotado
 deal-call-floor = Llamar al floor
 deal-which-seat = ¿Qué asiento?
 deal-seat-5 = Asiento { $view }

@@ -154,7 +154,6 @@ deal-what-happened-2 = Ano ang nangyari?
 deal-nothing-book-fits-now-call = Walang tugma ngayon sa rulebook. Tawagin ang floor.
 deal-something-else-card-entered-wrongly = Iba pa, o may barahang mali ang pagkakalagay
 deal-what-entered-books-floor-corrects = Nasa mga libro na ang nailagay. Itatama ito ng floor sa pamamagitan ng ruling, kasama ang pangalan at dahilan.
-deal-flop-entered-wrongly = Mali ang nailagay na flop
 deal-call-floor = Tawagin ang floor
 deal-which-seat = Aling seat?
 deal-seat-5 = Seat { $view }

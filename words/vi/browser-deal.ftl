@@ -154,7 +154,6 @@ deal-what-happened-2 = Chuyện gì đã xảy ra?
 deal-nothing-book-fits-now-call = Không điều nào trong sách hợp lúc này. Gọi giám sát.
 deal-something-else-card-entered-wrongly = Chuyện khác, hoặc nhập sai một lá
 deal-what-entered-books-floor-corrects = Những gì đã nhập thì nằm trong sổ. Giám sát sửa bằng phán quyết, kèm tên và lý do.
-deal-flop-entered-wrongly = Flop bị nhập sai
 deal-call-floor = Gọi giám sát
 deal-which-seat = Ghế nào?
 deal-seat-5 = Ghế { $view }

@@ -154,7 +154,6 @@ deal-what-happened-2 = 发生了什么？
 deal-nothing-book-fits-now-call = 规则书里没有适用的。叫楼面。
 deal-something-else-card-entered-wrongly = 其他情况，或有牌输错了
 deal-what-entered-books-floor-corrects = 已输入的就在账簿里。由楼面以裁定更正，附姓名和理由。
-deal-flop-entered-wrongly = 翻牌输错了
 deal-call-floor = 叫楼面
 deal-which-seat = 哪个座位？
 deal-seat-5 = { $view }号位

@@ -154,7 +154,6 @@ deal-what-happened-2 = 發生了什麼事？
 deal-nothing-book-fits-now-call = 規則書上沒有適用的。叫樓面。
 deal-something-else-card-entered-wrongly = 其他事，或有牌輸入錯了
 deal-what-entered-books-floor-corrects = 輸入的已記入帳冊。由樓面以裁決更正，連同姓名和理由。
-deal-flop-entered-wrongly = 翻牌輸入錯了
 deal-call-floor = 叫樓面
 deal-which-seat = 哪個座位？
 deal-seat-5 = { $view }號位

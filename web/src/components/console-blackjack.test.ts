@@ -20,6 +20,26 @@ test('at blackjack the dealer chooses what went wrong, gets the steps and calls 
   expect(screen.getByText(/do not put it back into the shoe/)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Call the floor to this table' }));
   expect(sent).toEqual([{ call_floor: { text: 'A card was exposed' } }]);
+  // Nothing is left to say: it folds away.
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Something went wrong' })).toBeNull());
+});
+
+test('a floor that was called finds what it may rule before what may go wrong; the dealer’s order stays', async () => {
+  const called = { by: 'Duc', text: 'It was paid wrongly', player: null, stops: true, comes: null, at: 0 };
+  const { store } = table(bj, { called });
+  const props = { view: bj as never, mishaps: MISHAPS };
+  const texts = (): string[] =>
+    within(screen.getByRole('region'))
+      .getAllByRole('button')
+      .map((b) => b.textContent.trim());
+  const at = (name: RegExp): number => texts().findIndex((text) => name.test(text));
+  const { rerender } = render(DealBlackjackTrouble, { ...props, store, floor: true });
+  expect(at(/^Play on/)).toBeGreaterThanOrEqual(0);
+  expect(at(/^Play on/)).toBeLessThan(at(/^A card was exposed/));
+  await rerender({ store: table(bj).store });
+  expect(at(/^A card was exposed/)).toBeLessThan(at(/^Play on/));
+  await rerender({ store, floor: false });
+  expect(at(/^A card was exposed/)).toBeLessThan(at(/^Call the floor/));
 });
 
 test('an open trouble panel does not stay into the next round', async () => {

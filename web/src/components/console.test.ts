@@ -104,6 +104,23 @@ test('what was put right on one street is folded away on the next, and opens aga
   expect(fold.open).toBe(true);
 });
 
+test('what was put right goes when nothing is left to tick, and what goes wrong then comes alone', async () => {
+  const step = (number: number, id: string) => ({ number, says: { id }, clause: 'HE-14' });
+  const first = [step(1, 'do-take-whole-flop-back'), step(2, 'do-finish-betting')] as never;
+  const { rerender } = render(Procedure, { hand: 3, procedures: [first] });
+  const boxes = (): HTMLInputElement[] => screen.queryAllByRole<HTMLInputElement>('checkbox', { hidden: true });
+  await fireEvent.click(boxes()[0]!);
+  expect(boxes().map((b) => b.checked)).toEqual([true, false]);
+  await fireEvent.click(boxes()[1]!);
+  expect(screen.queryByRole('region')).toBeNull();
+  await rerender({ procedures: [first, [step(1, 'do-finish-deal')] as never] });
+  expect(boxes().map((b) => b.checked)).toEqual([false, true, true]);
+  await fireEvent.click(boxes()[0]!);
+  expect(screen.queryByRole('region')).toBeNull();
+  await rerender({ hand: 4, procedures: [first] });
+  expect(boxes().map((b) => b.checked)).toEqual([false, false]);
+});
+
 test('steps of a round that is over are done', () => {
   render(Steps, { steps: [{ text: 'Pay seat 3', clause: 'GR-3' }], of: 'one', done: true });
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);

@@ -207,6 +207,14 @@ fn a_hand_of_poker_is_reversed_its_river_corrected_and_pushed_anew_room_17() {
     let hands = past(&house.server.address, &house.manager);
     assert_eq!(hands.len(), 2, "{hands:?}");
     assert!(hands[0].0 && !hands[1].0 && hands[1].1, "{hands:?}");
+    // Whoever looks at the hand again is told who reversed it, and why.
+    let page = get(&house.server.address, "/api/past?limit=2", &house.manager).1;
+    let films: Vec<String> = [0, 1]
+        .map(|n| format!("/api/tables/{number}/hands/{}", page["rounds"][n]["from"]))
+        .iter()
+        .map(|path| get(&house.server.address, path, &house.manager).1.to_string())
+        .collect();
+    assert_eq!(films.iter().filter(|film| film.contains("floor-reverses-hand")).count(), 1, "{films:?}");
     drop(table);
     done(house, books);
     assert_eq!(exported(books), 2, "the hand, and the one that was voided");

@@ -59,6 +59,8 @@ pub struct Counter {
     bank: Option<Cards>,
     /// How they are scored, where the nearer hand wins (N-1).
     nearest: Option<Nearest>,
+    /// How they lay when the round was over: the floor may reverse its settlement until the next one begins (ROOM-17).
+    over: Option<Box<Counter>>,
 }
 
 impl Counter {
@@ -74,6 +76,7 @@ impl Counter {
             circles: (1..=table.rules().seats).map(|seat| (seat, hands(seat))).collect(),
             bank: table.bank().map(|bank| bank.cards.clone()),
             nearest: table.rules().nearest,
+            over: None,
         }
     }
 
@@ -84,6 +87,20 @@ impl Counter {
     }
 
     /// What counts otherwise after the `number`th event of a record. Nothing before the beginning of a round was seen.
+    ///
+    /// ```
+    /// use games::blackjack::{Counter, Event};
+    ///
+    /// let record = r#"[{ "bank_taken": { "player": 1, "seat": 3, "wager": 60, "turn": 1 } },
+    ///                 { "card_dealt": { "to": "bank", "card": "Tc" } }, { "hole_shown": { "card": "8s" } },
+    ///                 { "round_ended": { "bank_result": -20 } },
+    ///                 { "ruled": { "author": "Flo", "reason": "a king", "ruling": { "reverse": { "over": true } } } },
+    ///                 { "named_again": { "at": "bank", "nth": 2, "was": "8s", "card": "Ks" } }]"#;
+    /// let events: Vec<Event> = serde_json::from_str(record).unwrap();
+    /// let mut counter = Counter::default();
+    /// let counted: Vec<_> = events.iter().enumerate().flat_map(|(n, event)| counter.follow(n, event)).collect();
+    /// assert_eq!(counted.last().map(|c| (c.event, c.total.points)), Some((5, 20)));
+    /// ```
     pub fn follow(&mut self, number: usize, event: &Event) -> Vec<Counted> {
         self.changed(event)
             .into_iter()
@@ -98,9 +115,16 @@ impl Counter {
             Event::BankTaken { .. } => {
                 *self = Counter { bank: Some(Cards::new()), nearest: self.nearest, ..Counter::default() };
             }
-            Event::RoundEnded { .. }
-            | Event::BankFellShort { .. }
-            | Event::Ruled { ruling: Ruling::VoidRound, .. } => {
+            Event::RoundEnded { .. } => {
+                let over = std::mem::take(self);
+                *self = Counter { nearest: over.nearest, over: Some(Box::new(over)), ..Counter::default() };
+            }
+            Event::Ruled { ruling: Ruling::Reverse { .. }, .. } => {
+                if let Some(over) = self.over.take() {
+                    *self = *over;
+                }
+            }
+            Event::BankFellShort { .. } | Event::Ruled { ruling: Ruling::VoidRound, .. } => {
                 *self = Counter { nearest: self.nearest, ..Counter::default() };
             }
             Event::CardDealt { to: to @ Target::Hand { seat, hand }, card: Some(card) }

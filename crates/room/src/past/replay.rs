@@ -5,8 +5,9 @@
 
 use super::{Facts, begins, phh, read, reverses};
 use crate::poker::{self, PokerCommand, PokerEvent, place_of, seen_by, tell};
-use crate::protocol::{GameInfo, HandPlayer, HandReplay, HandStep, TableEvent};
+use crate::protocol::{FloorRuling, GameInfo, HandPlayer, HandReplay, HandStep, RoomEvent, TableEvent};
 use crate::record::{Step, entered_by};
+use crate::tell::tell as tell_room;
 use games::Sentence;
 use games::poker::phh::{Seating, export};
 use games::poker::{Command, Debt, Event, Table, TableHand};
@@ -31,6 +32,9 @@ pub fn replay(
             if over.is_some() && begins(&step) {
                 break 'log;
             }
+            if let Step::Room(ruled @ RoomEvent::Ruled { ruling: FloorRuling::Poker(_), .. }) = &step {
+                film.ruled = tell_room(ruled);
+            }
             let again = reverses(&step);
             let Step::Poker { command, events, .. } = step else { continue };
             if over.is_none() || again {
@@ -53,6 +57,8 @@ struct Film {
     commands: Vec<Command>,
     events: Vec<TableEvent>,
     says: Vec<Sentence>,
+    /// What the floor ruled, with its name and its reason: it belongs to what comes next.
+    ruled: Option<Sentence>,
     /// Who entered the move that comes next, and the one that was gathered last, where it was somebody else's.
     entered: Option<PlayerId>,
     by: Option<PlayerId>,
@@ -61,7 +67,18 @@ struct Film {
 impl Film {
     fn new(table: Table, viewer: Viewer) -> Film {
         let (steps, commands, events, says) = (vec![], vec![], vec![], vec![]);
-        Film { table, viewer, number: None, steps, commands, events, says, entered: None, by: None }
+        Film {
+            table,
+            viewer,
+            number: None,
+            steps,
+            commands,
+            events,
+            says,
+            ruled: None,
+            entered: None,
+            by: None,
+        }
     }
 
     fn places(&self) -> Vec<PlayerId> {
@@ -98,6 +115,7 @@ impl Film {
                 self.cut();
             }
             self.by = self.entered.take().or(self.by);
+            self.says.extend(self.ruled.take());
             let before = self.table.clone();
             self.table.apply(event);
             self.events.push(TableEvent::Poker(seen_by(event, &self.places(), self.viewer)));
