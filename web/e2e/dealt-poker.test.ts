@@ -119,7 +119,7 @@ test('a misdeal is the floorâ€™s to declare, and a card named wrongly the floorâ
   await bets(players);
   await came(dealer, '2c', '3c', '4c');
   await press(dealer, /^Something went wrong/);
-  await dealer.getByPlaceholder('The flop is entered wrongly').fill('The four is a diamond');
+  await dealer.getByLabel('What happened').fill('The four is a diamond');
   await press(dealer, /^Call the floor/);
 
   await boss.goto(`${room.url}/#/deal/${table}`);

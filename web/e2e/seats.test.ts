@@ -119,8 +119,11 @@ test('who sat out while the blinds passed posts both or waits', async () => {
   await away.locator('section.seat.mine').getByText('sits out, owes $3').waitFor();
   await away.getByRole('button', { name: 'I am back' }).first().click();
   await waysIn(away).first().waitFor();
-  expect(await waysWritten(away)).toEqual(['Post both blinds, the small one dead (usual)', 'Wait for the big blind']);
-  expect(await waysIn(away).first().textContent()).toMatch(/the small one dead: \$[23] /);
+  expect(await waysWritten(away)).toEqual([
+    'Post both blinds, the small one dead, and be dealt in (usual)',
+    'Wait for the big blind, without cards until then',
+  ]);
+  expect(await waysIn(away).first().textContent()).toMatch(/and be dealt in: \$[23] /);
   await away
     .getByRole('group', { name: /^How do you come in/ })
     .getByRole('button', { name: /HE-8/ })
