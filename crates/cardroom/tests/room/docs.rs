@@ -470,7 +470,10 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             &claim,
         )
         .unwrap();
-    for Call { method, path, real, cookie, body } in calls.into_iter().chain(school) {
+    let mut calls: Vec<Call> = calls.into_iter().chain(school).collect();
+    // The table plays on: its newest shuffle is asked for first, while it is at hand.
+    calls.sort_by_key(|call| !call.path.contains("/shuffles/"));
+    for Call { method, path, real, cookie, body } in calls {
         let described = &docs["paths"][path][method];
         assert!(described.is_object(), "{method} {path} is not documented");
         let body_schema = &described["requestBody"]["content"]["application/json"]["schema"];
