@@ -399,7 +399,12 @@ fn real_chips_are_bought_and_cashed_at_the_cage_and_a_patron_stays_who_they_are_
     assert_eq!(seats(&house, &mut table, 2, "max", None), max, "whoever comes again is the same person");
     let other = seats(&house, &mut table, 4, "Max", None);
     assert_ne!(other, max, "and whoever sits here already is another");
-    for seat in [2, 4] {
+    // Whoever banks for a third party is who the house knows; of players nobody takes another's name.
+    let ben = staff(&house.server, &house.manager, "Ben", "third_party").1;
+    assert_eq!(seats(&house, &mut table, 6, "ben", None), ben, "one person, one line in the providers' book");
+    let (_, ann) = guest(&address, "Ann").unwrap();
+    assert_ne!(seats(&house, &mut table, 7, "Ann", None), ann, "an account that plays is its owner's");
+    for seat in [2, 4, 6, 7] {
         table.deals(json!({ "unseat": { "seat": seat } }));
     }
     // They won: more comes back than went out, and no wallet says no.

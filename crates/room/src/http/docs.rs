@@ -216,7 +216,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         post "/api/patrons" Who::May(Deed::NamePatrons) => patrons::name { takes: PatronRequest, gives: Patron };
         /// What patrons of the house are called, for whoever puts somebody on a list.
         get "/api/patrons" Who::May(Deed::RunTables) => patrons::known { gives: KnownNames };
-        /// What people are called who wait on the lists of a table's game and limit, or sat there today: whom a dealer may be about to seat.
+        /// What people are called who wait on the lists of a table's game and limit, or sat there today, or bank for a third party: whom a dealer may be about to seat.
         get "/api/tables/{table}/expected" Who::May(Deed::NamePatrons) => patrons::at_table { gives: KnownNames };
         /// Past rounds and hands of all tables but private ones, the latest first, page by page: by table, time (gaming days, times of the house's clock on them, or moments), person (a number or a part of a name), seat, what somebody staked, won or lost, ruled on or not, called off or not. What only the house's programs had part in is left out, unless they are asked for. Its `next` is the `before` of the next page.
         get "/api/past" Who::May(Deed::SearchRounds) => day::past { asks: day::Looked, gives: FoundRounds };

@@ -42,7 +42,8 @@ pub async fn known(State(app): State<App>, who: Who) -> Result<Json<KnownNames>,
     Ok(Json(KnownNames { names: app.room.people.patron_names() }))
 }
 
-/// `GET /api/tables/{table}/expected`: who waits on the lists of its game and limit, and who sat there today. Whether somebody is kept
+/// `GET /api/tables/{table}/expected`: who waits on the lists of its game and limit, who sat there today, and who banks for third
+/// parties. Whether somebody is kept
 /// out makes no difference: it would be told by the names that are missing.
 pub async fn at_table(
     State(app): State<App>,
@@ -56,6 +57,7 @@ pub async fn at_table(
     let mut waiting = app.room.floor_book.waiting();
     waiting.retain(|waits| tables_of(&lobby, &waits.list).any(|row| row.table == table));
     let mut names: BTreeSet<String> = waiting.into_iter().map(|waits| waits.name).collect();
+    names.extend(app.room.people.provider_names());
     let today = Days::last(&app.room.calendar(), 1, now_ms());
     for (_, sitting) in app.room.sittings(&today).await?.iter().filter(|(at, _)| *at == table) {
         let player = sitting.player;

@@ -4,6 +4,7 @@
 //! they were called, so both stay known.
 
 use super::{People, folded};
+use crate::protocol::Role;
 use games::PlayerId;
 use ledger::{Loaded, Person, Side};
 use std::collections::HashMap;
@@ -26,6 +27,11 @@ impl Patron {
     pub(super) fn is_named(&self) -> bool {
         self.named
     }
+}
+
+/// Does somebody bank for a third party, with an account that was given the role?
+fn is_provider(person: &Person) -> bool {
+    person.role == Role::ThirdParty.name() && !person.bot
 }
 
 fn of_note(key: &str, value: &str) -> Option<(u32, Patron)> {
@@ -64,12 +70,19 @@ impl People {
         }
     }
 
-    /// The patron of this name.
+    /// Whom the staff mean by this name: the patron who was called so, or the third party's person, whom the house knows by their
+    /// account.
     pub fn patron(&self, name: &str) -> Option<Arc<Person>> {
         let inner = self.read();
         let id = inner.names.get(&folded(name))?;
-        inner.patrons.get(id).filter(|patron| patron.named)?;
-        inner.people.get(id).cloned()
+        let named = inner.patrons.get(id).is_some_and(|patron| patron.named);
+        inner.people.get(id).filter(|person| named || is_provider(person)).cloned()
+    }
+
+    /// What the people of third parties are called.
+    pub fn provider_names(&self) -> Vec<String> {
+        let inner = self.read();
+        inner.people.values().filter(|person| is_provider(person)).map(|person| person.name.clone()).collect()
     }
 
     /// What patrons of the house are called who were ever named, by the alphabet.
