@@ -48,6 +48,7 @@ day-further = Further back
 day-looked-for = Looked for: { $what }
 day-criterion = { $what }: { $value }
 day-looked-all = All rounds, the latest first
+day-sum-of = { $name }: { $result } in { $rounds } of the rounds listed
 day-listed = { $more ->
     [yes] The latest { $rounds } are listed; there are older ones.
    *[no] Listed: { $rounds }.

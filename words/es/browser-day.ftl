@@ -47,6 +47,7 @@ day-further = Más atrás
 day-looked-for = Se buscó: { $what }
 day-criterion = { $what }: { $value }
 day-looked-all = Todas las rondas, las últimas primero
+day-sum-of = { $name }: { $result } en { $rounds } de las rondas listadas
 day-listed = { $more ->
     [yes] Están las últimas { $rounds }; hay anteriores.
    *[no] En la lista: { $rounds }.

@@ -47,6 +47,7 @@ day-further = Mas luma pa
 day-looked-for = Hinanap: { $what }
 day-criterion = { $what }: { $value }
 day-looked-all = Lahat ng round, pinakabago muna
+day-sum-of = { $name }: { $result } sa { $rounds } ng mga round na nakalista
 day-listed = { $more ->
     [yes] Nakalista ang pinakabagong { $rounds }; may mas luma pa.
    *[no] Nakalista: { $rounds }.

@@ -47,6 +47,7 @@ day-further = Xa hơn nữa
 day-looked-for = Tìm theo: { $what }
 day-criterion = { $what }: { $value }
 day-looked-all = Mọi ván, mới nhất trước
+day-sum-of = { $name }: { $result } trong { $rounds } ván được liệt kê
 day-listed = { $more ->
     [yes] Liệt kê { $rounds } ván mới nhất; còn ván cũ hơn.
    *[no] Số ván liệt kê: { $rounds }.

@@ -47,6 +47,7 @@ day-further = 更早的
 day-looked-for = 查找条件：{ $what }
 day-criterion = { $what }：{ $value }
 day-looked-all = 全部牌局，最近的在前
+day-sum-of = { $name }：所列各局中的{ $rounds }局，合计{ $result }
 day-listed = { $more ->
     [yes] 列出最近{ $rounds }局；还有更早的。
    *[no] 共列{ $rounds }局。

@@ -144,6 +144,8 @@ test('paper says what was looked for, and that there is more', async () => {
     /^Looked for: Table: 16\. Front felt, From day: 2026-11-15 02:30, Person: Mar, Staked, won or lost at least: \$25, Called off: No/,
   );
   expect(text()).toContain('The latest 1 are listed; there are older ones.');
+  expect(text()).toContain('Maria: +$25 in 1 of the rounds listed');
+  expect(text()).not.toContain('Third: ');
 });
 
 test('a past round tells who staked and won what, who dealt, and leads to its replay', async () => {
