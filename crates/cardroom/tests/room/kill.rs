@@ -308,7 +308,7 @@ fn killed_under_load(books: &str, times: u64) {
 }
 
 /// Rounds and hands by table.
-fn rounds(server: &Server) -> HashMap<u64, u64> {
+pub fn rounds(server: &Server) -> HashMap<u64, u64> {
     let lobby = get(&server.address, "/api/lobby", "").1;
     let tables = lobby.as_array().expect("a lobby").iter();
     tables.filter_map(|t| Some((t["table"].as_u64()?, t["rounds"].as_u64()?))).collect()
