@@ -29,16 +29,26 @@ struct Head {
     under_way: u32,
     /// One of them was not written, so none that follow it is either.
     torn: bool,
+    /// How often the book was taken up here.
+    times: u32,
 }
 
 impl Head {
     const fn after(last: u64) -> Head {
-        Head { last, written: last, under_way: 0, torn: false }
+        Head { last, written: last, under_way: 0, torn: false, times: 1 }
     }
 
-    /// A record was answered. After one that was not written, the chain goes on from the last that was, as soon as
-    /// nothing is under way.
-    fn settle(&mut self, record: u64, written: bool) {
+    /// The book is taken up here again after this record. What is still under way belongs to the time before.
+    const fn again(&mut self, last: u64) {
+        *self = Head { times: self.times + 1, ..Head::after(last) };
+    }
+
+    /// A record was answered that was handed over when the book had been taken up this often. After one that was not written,
+    /// the chain goes on from the last that was, as soon as nothing is under way.
+    fn settle(&mut self, times: u32, record: u64, written: bool) {
+        if times != self.times {
+            return;
+        }
         self.under_way -= 1;
         if written {
             self.written = self.written.max(record);
@@ -149,7 +159,7 @@ impl House {
 
     /// The book goes on here after this record.
     pub(crate) async fn go_on(&self, last: u64) {
-        *self.head.lock().await = Head::after(last);
+        self.head.lock().await.again(last);
     }
 
     /// The way to the node that has this book, where this one has not.
@@ -208,7 +218,8 @@ impl House {
             (head.last, head.under_way) = (before, head.under_way - 1);
             return done.map(|_| 0);
         }
-        head.settle(this, true);
+        let times = head.times;
+        head.settle(times, this, true);
         Ok(this)
     }
 
@@ -224,9 +235,10 @@ impl House {
         }
         let mut head = self.head.lock().await;
         let (written, this) = self.submit(&mut head, author, event, sides)?;
+        let times = head.times;
         drop(head);
         let done = written.await.unwrap_or(Err(CommitError::Closed));
-        self.head.lock().await.settle(this, done.is_ok());
+        self.head.lock().await.settle(times, this, done.is_ok());
         done.map(|_| this)
     }
 }
@@ -243,3 +255,23 @@ pub const fn first_chips(role: Role, bot: bool) -> Money {
 
 /// Whoever has less than this, in the wallet and before them at tables, may be given play chips again (ROOM-13).
 pub const NEXT_TO_NOTHING: Money = Money::dollars(200);
+
+#[cfg(test)]
+mod tests {
+    use super::Head;
+
+    #[test]
+    fn what_was_under_way_when_the_book_was_lost_and_taken_again_does_not_count_for_the_new_time() {
+        let mut head = Head::after(7);
+        (head.last, head.under_way) = (9, 2);
+        let before = head.times;
+        head.again(8);
+        head.settle(before, 8, true);
+        head.settle(before, 9, false);
+        assert_eq!((head.last, head.written, head.under_way, head.torn), (8, 8, 0, false));
+        // One of the new time counts, and one that is not written sets the chain back.
+        (head.last, head.under_way) = (9, 1);
+        head.settle(head.times, 9, false);
+        assert_eq!((head.last, head.written, head.under_way, head.torn), (8, 8, 0, false));
+    }
+}
