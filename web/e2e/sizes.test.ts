@@ -304,14 +304,14 @@ test('a full table of draw poker with the joker: my draw, what the others drew, 
   nothing();
 }, 120_000);
 
-test('lobby, odds, rules, my chips', async () => {
+test('lobby, odds, rules, my account', async () => {
   const { phone, desk, close } = await both(crowd[0]!, '/');
   for (const page of [phone, desk]) await page.getByRole('heading', { name: 'Your seats' }).waitFor();
   await look('lobby', phone, desk, 'Lobby');
   for (const [path, heading] of [
     ['/odds', 'How to play'],
     ['/rules', 'Rules'],
-    ['/me', 'My chips'],
+    ['/me', 'My account'],
   ] as const) {
     for (const page of [phone, desk]) {
       await page.goto(`${room.url}/#${path}`);
