@@ -13,24 +13,28 @@ const head = (th: Element): string => {
 
 const role = (of: Element, name: string): void => of.setAttribute('role', name);
 
+const rowsOf = (table: Element, part = '*'): HTMLElement[] => [...table.querySelectorAll<HTMLElement>(`:scope > ${part} > tr`)];
+const cellsOf = (row?: Element): HTMLElement[] => [...(row?.children ?? [])] as HTMLElement[];
+
 /** Every cell is told the head of its column; a sum that spans several, and what spans them all, has none. */
-function label(table: HTMLTableElement): void {
-  const heads = [...(table.tHead?.rows[0]?.cells ?? [])].map(head);
-  for (const row of table.rows) {
-    role(row.parentElement!, 'rowgroup');
+function label(table: Element): void {
+  const heads = cellsOf(rowsOf(table, 'thead')[0]).map(head);
+  role(table, 'table');
+  for (const row of rowsOf(table)) {
+    const part = row.parentElement!;
+    role(part, 'rowgroup');
     role(row, 'row');
     let column = 0;
-    for (const cell of row.cells) {
-      role(cell, cell.tagName === 'TD' ? 'cell' : row.parentElement === table.tHead ? 'columnheader' : 'rowheader');
-      const spans = cell.colSpan > 1 && (cell.tagName === 'TH' || cell.colSpan >= heads.length);
-      const name = spans ? '' : (heads[column] ?? '');
-      cell.dataset.label = name;
+    for (const cell of cellsOf(row)) {
+      const [figure, width] = [cell.tagName === 'TD', Number(cell.getAttribute('colspan') ?? 1)];
+      role(cell, figure ? 'cell' : part.tagName === 'THEAD' ? 'columnheader' : 'rowheader');
+      const spans = width > 1 && (!figure || width >= heads.length);
+      cell.dataset.label = spans ? '' : (heads[column] ?? '');
       // What says nothing needs no line of its own.
       cell.toggleAttribute('data-blank', !cell.textContent!.trim() && !cell.querySelector('input, select'));
-      column += cell.colSpan;
+      column += width;
     }
   }
-  role(table, 'table');
 }
 
 /** For the part of the page that a table lies in. */
@@ -38,7 +42,7 @@ export const stacks: Attachment<HTMLElement> = (around) => {
   const table = around.querySelector('table')!;
   const fit = (): void => {
     around.classList.remove('stacked');
-    const columns = table.tHead?.rows[0]?.cells.length ?? 0;
+    const columns = cellsOf(rowsOf(table, 'thead')[0]).length;
     const narrow = around.clientWidth > 0 && around.clientWidth < NARROW && columns > FEW;
     around.classList.toggle('stacked', narrow || table.scrollWidth > around.clientWidth + 1);
   };
