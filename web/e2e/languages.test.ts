@@ -170,7 +170,7 @@ test('the language is changed in the lobby and at a table at once, and goes with
   await elsewhere.getByLabel(en.say('account-name'), { exact: true }).fill('Lupe');
   await elsewhere.getByLabel(en.say('account-password-ten-characters-more')).fill(PASSWORD);
   await elsewhere.getByRole('button', { name: en.say('account-sign-account'), exact: true }).click();
-  await elsewhere.getByRole('heading', { name: hant.say('account-my-chips'), exact: true }).waitFor();
+  await elsewhere.getByRole('heading', { name: hant.say('account-mine'), exact: true }).waitFor();
   expect(await spoken(elsewhere)).toBe('zh-Hant');
   for (const p of [page, elsewhere]) await p.context().close();
 });

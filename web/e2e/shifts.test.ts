@@ -211,7 +211,7 @@ test('the count sheet goes on paper with the house’s name, the struck line, bo
 
 test('a table’s sign and the rules go on paper', async () => {
   await boss.goto(`${room.url}/#/floor`);
-  await boss.getByRole('link', { name: 'Sign on paper The felt' }).click();
+  await boss.getByRole('link', { name: 'Print the sign The felt' }).click();
   await boss.getByText(`Table ${table} · The felt`).waitFor();
   await sound(boss, 'sign');
   const sign = await printed(boss, 'Letter');

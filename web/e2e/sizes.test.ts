@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claim, Company, employ, guest, openTable, type Guest } from './company';
 import { faults, isHandheld, SIZES, unreadable } from './geometry';
-import { launch, Room } from './room';
+import { launch, PHONE, Room } from './room';
 import type { PokerView } from '../src/protocol';
 import { playBlackjack, playPoker, type PokerScript, type Round } from './tables';
 
@@ -304,14 +304,14 @@ test('a full table of draw poker with the joker: my draw, what the others drew, 
   nothing();
 }, 120_000);
 
-test('lobby, odds, rules, my chips', async () => {
+test('lobby, odds, rules, my account', async () => {
   const { phone, desk, close } = await both(crowd[0]!, '/');
   for (const page of [phone, desk]) await page.getByRole('heading', { name: 'Your seats' }).waitFor();
   await look('lobby', phone, desk, 'Lobby');
   for (const [path, heading] of [
     ['/odds', 'How to play'],
     ['/rules', 'Rules'],
-    ['/me', 'My chips'],
+    ['/me', 'My account'],
   ] as const) {
     for (const page of [phone, desk]) {
       await page.goto(`${room.url}/#${path}`);
@@ -338,6 +338,10 @@ test('cage, books, shifts and counts', async () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
     await look(path.slice(1), phone, desk, heading);
+    // Nothing that matters lies beside the screen: a table that does not fit becomes a stack.
+    await phone.setViewportSize(PHONE);
+    const sideways = (all: Element[]): string[] => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent);
+    expect(await phone.locator('.table-scroll, header nav').evaluateAll(sideways), path).toEqual([]);
   }
   nothing();
   await close();

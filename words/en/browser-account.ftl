@@ -16,7 +16,6 @@ account-link-printed-when-room-first = This link was printed when the room was f
 account-name = Name
 account-password-ten-characters-more = Password, ten characters or more
 account-become-manager = Become the manager
-account-my-chips = My chips
 account-mine = My account
 account-who-room-what-away-from = Who you are in this room and what you have away from the tables. All chips are play chips.
 account-sign-out = Sign out

@@ -88,7 +88,7 @@ cage-so-far-nothing = nothing
 ## Drawers.
 
 drawer-title = Drawers
-drawer-why = Open yours with the cash that you count into it, and close it with the cash that you count at the end. Your entries name it.
+drawer-why = Open yours with the cash that you count into it, and close it with the cash that you count at the end. Your entries name it by its number, which is that of its entry in the house’s book.
 drawer-blind = What should lie in a drawer is told once it is closed. A count that does not agree with the books is made twice; the second one stands.
 drawer-count = Cash counted
 drawer-open = Open my drawer

@@ -1,5 +1,6 @@
 felt-pick-open-seat-play = Pick an open seat to play.
 felt-all-seats-taken-put-yourself = All seats are taken. Put yourself on the waiting list.
+felt-dealer-seats = This table is played with real chips: the dealer seats you. Come to the table, or put yourself on a waiting list in the lobby.
 felt-leave-when-round-over = You leave when this round is over.
 felt-bank-offered-seat = The bank is offered to { $player } at spot { $seat }.
 felt-nobody-banks-yet-seated-player = Nobody banks yet. Somebody who may take the bank can do so.

@@ -17,7 +17,6 @@ account-link-printed-when-room-first = Este enlace se imprimió cuando la sala s
 account-name = Nombre
 account-password-ten-characters-more = Contraseña, diez caracteres o más
 account-become-manager = Ser el gerente
-account-my-chips = Mis fichas
 account-mine = Mi cuenta
 account-who-room-what-away-from = Quién es usted en esta sala y qué tiene fuera de las mesas. Todas las fichas son ficticias.
 account-sign-out = Cerrar sesión

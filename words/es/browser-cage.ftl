@@ -89,7 +89,7 @@ cage-so-far-nothing = nada
 ## Drawers.
 
 drawer-title = Cajones
-drawer-why = Abra el suyo con el efectivo que cuente al ponerlo, y ciérrelo con el efectivo que cuente al final. Sus entradas lo nombran.
+drawer-why = Abra el suyo con el efectivo que cuente al ponerlo, y ciérrelo con el efectivo que cuente al final. Sus entradas lo nombran por su número, que es el de su entrada en el libro de la casa.
 drawer-blind = Lo que debe haber en un cajón se dice cuando esté cerrado. Un conteo que no concuerda con los libros se hace dos veces; vale el segundo.
 drawer-count = Efectivo contado
 drawer-open = Abrir mi cajón

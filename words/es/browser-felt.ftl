@@ -1,6 +1,7 @@
 # Latin American Spanish: the blackjack table in the browser.
 felt-pick-open-seat-play = Elija un asiento libre para jugar.
 felt-all-seats-taken-put-yourself = Todos los asientos están ocupados. Apúntese en la lista de espera.
+felt-dealer-seats = En esta mesa se juega con fichas reales: el dealer le da su asiento. Venga a la mesa o apúntese en una lista de espera en el lobby.
 felt-leave-when-round-over = Usted se va cuando termine esta ronda.
 felt-bank-offered-seat = La banca se ofrece a { $player } en el puesto { $seat }.
 felt-nobody-banks-yet-seated-player = Nadie tiene la banca todavía. Puede tomarla quien tenga derecho.

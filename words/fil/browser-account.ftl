@@ -17,7 +17,6 @@ account-link-printed-when-room-first = Inilabas ang link na ito nang unang buksa
 account-name = Pangalan
 account-password-ten-characters-more = Password, sampung karakter o higit pa
 account-become-manager = Maging manager
-account-my-chips = Chips ko
 account-mine = Account ko
 account-who-room-what-away-from = Kung sino ka sa cardroom na ito at kung ano ang hawak mo bukod sa nasa mga mesa. Play chips ang lahat ng chips.
 account-sign-out = Mag-sign out

@@ -86,7 +86,7 @@ cage-so-far-nothing = wala
 ## Drawers.
 
 drawer-title = Mga drawer
-drawer-why = Buksan ang sa iyo gamit ang cash na bibilangin mo papasok dito, at isara gamit ang cash na bibilangin mo sa dulo. Babanggitin ito ng mga tala mo.
+drawer-why = Buksan ang sa iyo gamit ang cash na bibilangin mo papasok dito, at isara gamit ang cash na bibilangin mo sa dulo. Babanggitin ito ng mga tala mo ayon sa numero nito: ang numero ng tala nito sa libro ng house.
 drawer-blind = Sasabihin kung magkano ang dapat nasa drawer kapag naisara na ito. Dalawang beses ginagawa ang bilang na hindi tugma sa mga libro; ang ikalawa ang mananatili.
 drawer-count = Nabilang na cash
 drawer-open = Buksan ang drawer ko

@@ -1,6 +1,7 @@
 # The Tagalog (Filipino) of a blackjack table in the browser.
 felt-pick-open-seat-play = Pumili ng bakanteng seat para maglaro.
 felt-all-seats-taken-put-yourself = Puno ang lahat ng seat. Magpalista sa waiting list.
+felt-dealer-seats = Totoong chips ang gamit sa mesang ito: ang dealer ang magpapaupo sa iyo. Lumapit sa mesa, o magpalista sa waiting list sa lobby.
 felt-leave-when-round-over = Aalis ka pagkatapos ng round na ito.
 felt-bank-offered-seat = Iniaalok ang bank kay { $player } sa spot { $seat }.
 felt-nobody-banks-yet-seated-player = Wala pang nagba-bank. Puwedeng kumuha ng bank ang may karapatan.

@@ -17,7 +17,6 @@ account-link-printed-when-room-first = Liên kết này được in khi mở ph�
 account-name = Tên
 account-password-ten-characters-more = Mật khẩu, mười ký tự trở lên
 account-become-manager = Trở thành quản lý
-account-my-chips = Chip của tôi
 account-mine = Tài khoản của tôi
 account-who-room-what-away-from = Bạn là ai trong phòng này và có bao nhiêu chip ngoài các bàn. Mọi chip đều là chip chơi, không phải tiền thật.
 account-sign-out = Đăng xuất

@@ -86,7 +86,7 @@ cage-so-far-nothing = không có gì
 ## Drawers.
 
 drawer-title = Ngăn tiền
-drawer-why = Mở ngăn của bạn với tiền mặt bạn đếm bỏ vào, và đóng với tiền mặt bạn đếm lúc cuối. Các mục của bạn nêu ngăn đó.
+drawer-why = Mở ngăn của bạn với tiền mặt bạn đếm bỏ vào, và đóng với tiền mặt bạn đếm lúc cuối. Các mục của bạn nêu số của ngăn đó, là số mục của nó trong sổ của sòng.
 drawer-blind = Đóng ngăn xong mới được biết trong ngăn phải có bao nhiêu. Số đếm không khớp với sổ thì đếm hai lần; lần thứ hai là số được ghi.
 drawer-count = Tiền mặt đếm được
 drawer-open = Mở ngăn của tôi

@@ -1,6 +1,7 @@
 # The Vietnamese of the blackjack felt in the browser.
 felt-pick-open-seat-play = Chọn ghế trống để chơi.
 felt-all-seats-taken-put-yourself = Hết ghế trống. Hãy vào danh sách chờ.
+felt-dealer-seats = Bàn này chơi bằng chip thật: người chia bài xếp chỗ cho bạn. Hãy đến bàn, hoặc ghi tên vào danh sách chờ ở sảnh.
 felt-leave-when-round-over = Bạn rời bàn khi hết ván này.
 felt-bank-offered-seat = Đang mời { $player } làm cái ở vị trí { $seat }.
 felt-nobody-banks-yet-seated-player = Chưa ai làm cái. Ai được phép làm cái thì có thể nhận.

@@ -17,7 +17,6 @@ account-link-printed-when-room-first = 这个链接在牌室第一次开张时�
 account-name = 名字
 account-password-ten-characters-more = 密码，至少十个字符
 account-become-manager = 成为经理
-account-my-chips = 我的筹码
 account-mine = 我的账户
 account-who-room-what-away-from = 您在这间牌室的身份，以及不在桌上的筹码。所有筹码都是游戏筹码。
 account-sign-out = 退出登录

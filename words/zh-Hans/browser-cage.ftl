@@ -86,7 +86,7 @@ cage-so-far-nothing = 无
 ## Drawers.
 
 drawer-title = 钱箱
-drawer-why = 清点现金放入后打开自己的钱箱，下班时再清点后关闭。您的每笔都会注明钱箱。
+drawer-why = 清点现金放入后打开自己的钱箱，下班时再清点后关闭。您的每笔都会注明钱箱的编号，即它在场方总账中的条目号。
 drawer-blind = 钱箱关闭之后，才会告知应有多少。与账簿不符的要清点两次；以第二次为准。
 drawer-count = 清点现金
 drawer-open = 打开我的钱箱

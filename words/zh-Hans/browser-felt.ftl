@@ -1,6 +1,7 @@
 # Simplified Chinese: the felt of blackjack in the browser.
 felt-pick-open-seat-play = 选一个空位来玩。
 felt-all-seats-taken-put-yourself = 座位已满。请加入等位名单。
+felt-dealer-seats = 这张桌使用真实筹码：由荷官安排您入座。请到桌前来，或在大厅加入等位名单。
 felt-leave-when-round-over = 这局结束后您离桌。
 felt-bank-offered-seat = 正在问{ $player }是否在{ $seat }号位做庄。
 felt-nobody-banks-yet-seated-player = 还没有人做庄。有资格的人可以做庄。

@@ -17,7 +17,6 @@ account-link-printed-when-room-first = 這個連結在牌室首次開啟時印�
 account-name = 名字
 account-password-ten-characters-more = 密碼，十個字元或以上
 account-become-manager = 成為經理
-account-my-chips = 我的籌碼
 account-mine = 我的帳戶
 account-who-room-what-away-from = 您在本牌室的身分，以及牌桌以外的籌碼。所有籌碼都是遊戲籌碼。
 account-sign-out = 登出

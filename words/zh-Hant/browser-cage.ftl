@@ -86,7 +86,7 @@ cage-so-far-nothing = 無
 ## Drawers.
 
 drawer-title = 抽屜
-drawer-why = 用您點算放入的現金開抽屜，結束時用您點算的現金結清。您的每筆帳都註明抽屜。
+drawer-why = 用您點算放入的現金開抽屜，結束時用您點算的現金結清。您的每筆帳都註明抽屜的編號，即它在賭場帳本中的筆號。
 drawer-blind = 抽屜結清後，才會告知應有多少。與帳冊不符的要點算兩次；以第二次為準。
 drawer-count = 點算的現金
 drawer-open = 開我的抽屜

@@ -1,6 +1,7 @@
 # Traditional Chinese: the blackjack table in the browser.
 felt-pick-open-seat-play = 選一個空位來打。
 felt-all-seats-taken-put-yourself = 座位已滿。請加入候位名單。
+felt-dealer-seats = 此桌使用真籌碼：由荷官安排您入座。請到桌前，或在大廳加入候位名單。
 felt-leave-when-round-over = 本局結束後您就離桌。
 felt-bank-offered-seat = 輪到{ $player }做莊（{ $seat }號注位）。
 felt-nobody-banks-yet-seated-player = 還沒有人做莊。可以做莊的人都可以做。

@@ -126,10 +126,8 @@ test('any rulebook of the room can be opened at any of its limits', async () => 
     screen.getByLabelText('Limit and schedule') as HTMLSelectElement,
   ];
   expect([...rulebook.options].map((o) => o.value)).toEqual(['night-owl/late-21.5', 'night-owl/lowball']);
-  expect([...limit.options].map((o) => o.textContent)).toEqual([
-    '1: $3–$60 · players $0.50 a wager, bank $2',
-    '4: $10–no limit · players none, bank $2',
-  ]);
+  // What is collected stands below; a long line in a list is cut on a telephone.
+  expect([...limit.options].map((o) => o.textContent)).toEqual(['1: $3–$60', '4: $10–no limit']);
   await fireEvent.change(limit, { target: { value: '4' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
   expect(onopen).toHaveBeenLastCalledWith({
@@ -159,6 +157,13 @@ test('any rulebook of the room can be opened at any of its limits', async () => 
     coach: false,
     bots: 3,
   });
+  // Programs cannot hold real cards: none are promised, and the number is back where they can.
+  const programs = screen.getByLabelText(/^Programs for company/) as HTMLInputElement;
+  const dealt = screen.getByLabelText('Dealt by');
+  await fireEvent.change(dealt, { target: { value: 'human' } });
+  expect([programs.disabled, programs.value]).toEqual([true, '0']);
+  await fireEvent.change(dealt, { target: { value: 'virtual' } });
+  expect([programs.disabled, programs.value]).toEqual([false, '3']);
 });
 
 test('a file that cannot be used is named with what is wrong with it', () => {

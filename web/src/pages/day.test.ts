@@ -207,7 +207,7 @@ test('the bank’s way round: by day and table, with every offer of one table', 
   await press('Offers');
   await screen.findByText('Offers at table 16, Front felt, 2026-11-15');
   expect(got.at(-1)).toBe('/api/tables/16/bank?from=2026-11-15&to=2026-11-15');
-  const offers = within(screen.getByRole('group', { name: 'Offers' }));
+  const offers = within(screen.getByRole('table', { name: 'Offers' }));
   expect(offers.getByText('taken').closest('tr')!.textContent).toContain('$500');
   // Another search puts the offers of the last one away.
   await type('From day', '2026-11-14');
