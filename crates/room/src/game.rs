@@ -116,6 +116,9 @@ pub enum Asked {
     Dealer,
 }
 
+/// An offer of the bank: after so many rounds, at a seat, to a player.
+pub type Offer = (u32, Seat, PlayerId);
+
 /// A table that was set up: its game, what it is called, and its sign.
 pub struct Opened {
     /// The game.
@@ -298,6 +301,15 @@ impl Game {
                 _ if game.could_begin(out) => Asked::Shuffle,
                 _ => Asked::Nobody,
             },
+        }
+    }
+
+    /// The offer of the bank that waits for an answer.
+    pub fn bank_offer(&self) -> Option<Offer> {
+        let game = self.blackjack()?;
+        match game.awaits() {
+            Awaits::BankOffer { player, seat, .. } => Some((game.rounds(), seat, player)),
+            _ => None,
         }
     }
 
