@@ -307,10 +307,8 @@ impl Game {
     /// The offer of the bank that waits for an answer.
     pub fn bank_offer(&self) -> Option<Offer> {
         let game = self.blackjack()?;
-        match game.awaits() {
-            Awaits::BankOffer { player, seat, .. } => Some((game.rounds(), seat, player)),
-            _ => None,
-        }
+        let Awaits::BankOffer { player, seat, .. } = game.awaits() else { return None };
+        Some((game.rounds(), seat, player))
     }
 
     /// The question that is open.
