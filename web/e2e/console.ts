@@ -182,7 +182,7 @@ function signs(moves: Moves, hand: View['circles'][number]['hands'][number], up:
   const [first, second] = hand.cards;
   const pair = hand.cards.length === 2 && first![0] === second![0] ? first![0]! : '';
   if (moves.split && 'A8'.includes(pair) && pair) return 'Split';
-  if (moves.double > 0 && !soft && (points === 10 || points === 11)) return /^Double/;
+  if (moves.double > 0 && !soft && (points === 10 || points === 11)) return /^Double \$/;
   const hits = soft ? points <= 17 : points <= 11 || (points <= 16 && '789TJQKA'.includes(up[0]!));
   return (hits && moves.hit) || !moves.stand ? 'Hit' : 'Stand';
 }

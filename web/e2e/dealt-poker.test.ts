@@ -39,7 +39,7 @@ const SMALL = { width: 360, height: 740 };
 test('hold’em by hand: the flop comes too early, and the hand goes on to its showdown', async () => {
   const table = await openTable(boss, room, 'ocean-view/holdem', 'Holdem by hand');
   await dealer.goto(room.url);
-  await dealer.getByRole('link', { name: /^Deal here.*Holdem by hand/ }).click();
+  await dealer.getByRole('button', { name: /^Tap in.*Holdem by hand/ }).click();
   await asked(dealer, /a hand needs two players/);
   const players = [await player(browser, room, table, 2), await player(browser, room, table, 5), await player(browser, room, table, 8)];
   await press(dealer, /^Shuffled and cut/);

@@ -109,7 +109,7 @@ test('the dealer of a table by hand enters knocks and another number, and a flop
   await asked(dealer, /^Wait for seat/);
   await press(dealer, /^Something went wrong/);
   await press(dealer, /^The flop was turned too early/);
-  await dealer.getByText('Touch all the cards that were turned, 1 to 8.').waitFor();
+  await dealer.getByText('Touch every card that was turned. A flop has 3.').waitFor();
   for (const card of ['king of hearts', 'nine of clubs', 'four of diamonds', 'two of spades', 'jack of clubs'])
     await dealer.getByRole('button', { name: card, exact: true }).click();
   await press(dealer, /^Report K♥ 9♣ 4♦ 2♠ J♣/);

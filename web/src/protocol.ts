@@ -2394,6 +2394,10 @@ by: string,
  */
 text: string, 
 /**
+ * The seat that the dealer named. Left out where none was.
+ */
+seat?: number, 
+/**
  * The player who called; none where the dealer did.
  */
 player: PlayerId | null, 
@@ -4980,6 +4984,10 @@ seat: boolean,
  */
 cards: [number, number], 
 /**
+ * How many the street has, where the report names as many as were turned.
+ */
+street?: number, 
+/**
  * Is the burn that is due reported with it?
  */
 burn: boolean, };
@@ -5577,7 +5585,7 @@ signers: Array<string>, };
 /**
  * One thing that happened around a game.
  */
-export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "declared": { player: PlayerId, what: Declared, amount: Money, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, by?: string, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "not_to_be_said": { what: Said, } } | { "dealer_said": { what: Said, by: string, } } | { "deck_changed": { by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
+export type RoomEvent = { "committed": { shuffle: number, commitment: string, decks?: number, } } | { "cut_laid": { player: PlayerId, tip: string, key: string, } } | { "cutting": Cutting } | { "cut": Cut } | { "cut_voided": CutVoided } | { "cards_opened": CardsOpened } | { "entropy_added": { shuffle: number, player: PlayerId, text: string, } } | { "shuffle_used": { shuffle: number, } } | { "revealed": { shuffle: number, seed: string, } } | { "opened": { shuffle: number, leaves: Array<string>, cards: Array<OpenedCard>, } } | { "timed_out": { player: PlayerId, } } | { "sat_down": { player: PlayerId, guest: boolean, } } | { "from_guests": { player: PlayerId, net: Money, held: Money, } } | { "sat_out": { player: PlayerId, on: boolean, } } | { "declared": { player: PlayerId, what: Declared, amount: Money, } } | { "leaving": { player: PlayerId, } } | { "sent_away": { player: PlayerId, until: number, } } | { "let_back": { player: PlayerId, } } | { "waiting": { player: PlayerId, on: boolean, } } | { "passes_bank": { player: PlayerId, on: boolean, } } | { "muted": { player: PlayerId, on: boolean, } } | { "ruled": { author: string, reason: string, ruling: FloorRuling, } } | { "signed": { entry: number, first: PlayerId, second: PlayerId, by: string, with: string, } } | { "paused": { on: boolean, } } | { "floor_called": { by: string, text: string, seat?: number, } } | { "disputed": { player: PlayerId, by: string, text: string, round: number, } } | { "dispute_lapsed": { player: PlayerId, } } | { "call_taken_back": { player: PlayerId, by?: string, } } | { "floor_comes": { by: string, } } | { "floor_came": { by: string, } } | { "to_be_said": { what: Said, amount: Money, } } | { "not_to_be_said": { what: Said, } } | { "dealer_said": { what: Said, by: string, } } | { "deck_changed": { by: string, } } | { "tapped": { dealer: PlayerId, name: string, on: boolean, } } | { "scanned": { device: number, name: string, } } | { "ruled_under": { dealer: PlayerId, name: string, } } | { "entered": { player: PlayerId, } } | { "hosted": { host: PlayerId, deed: HostDeed, } };
 
 /**
  * A table at which the rule on the bank is about to be broken, or is: `GET /api/rotation`.
@@ -6456,7 +6464,11 @@ key: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "
 /**
  * What happened, in up to 200 characters; the dealer has to say something.
  */
-text: string, } } | "take_call_back" | { "enter": { 
+text: string, 
+/**
+ * The seat that the dealer speaks of, where it is one.
+ */
+seat?: number, } } | "take_call_back" | { "enter": { 
 /**
  * The code.
  */
@@ -6541,6 +6553,10 @@ closed: number | null,
  * The dealer or a player has called the floor, and it has not come yet (ROOM-12).
  */
 called: FloorCall | null, 
+/**
+ * Since when the bank is offered to whom it is offered now, in milliseconds since 1970. Left out where nobody is asked.
+ */
+offered_at?: number, 
 /**
  * What the dealer has still to say, in order (ROOM-18). Left out where there is nothing.
  */

@@ -14,13 +14,14 @@ deal-bank-face-down = the bank, face down
 deal-stop-action-leave-every-card = Stop the action and leave every card and every chip where it lies.
 deal-call-floor-decides-its-decision = Call the floor; it decides, and its decision is recorded with its name and the reason.
 deal-card-entered-wrongly = A card was entered wrongly
+deal-card-wrong-paid-or-not = A card was entered wrongly, paid or not
 deal-ask-nobody-enter-nothing-more = Ask nobody and enter nothing more: a card can be named again only until somebody decides.
 deal-last-card-yourself = The last card you name again yourself, without the floor, until somebody decides:
-deal-floor-names-card-really-lies = The floor names the card that really lies there; after a decision you play on with what is in the books, or the round is void.
+deal-floor-names-card-really-lies = The floor names the card that really lies there; after a decision you play on with what is in the books, or the round is void. Where it was paid already, the floor reverses the settlement first: only the last card can be named again then; where an earlier one was wrong, the floor voids the round.
 deal-bet-entered-wrongly = A bet was entered wrongly
 deal-floor-rules-on-wager = The floor rules on the wager: it is given back, paid or taken. Or the round is void.
-deal-paid-wrongly = It was paid wrongly
-deal-floor-reverses-pay-anew = The floor reverses the settlement of the last round: the chips go back to where they lay, and you pay anew. Only the last card can be named again then; where an earlier one was wrong, the floor voids the round.
+deal-paid-wrongly = The cards are right, the payment was wrong
+deal-floor-reverses-pay-anew = The floor reverses the settlement of the last round: the chips go back to where they lay, and you pay anew.
 deal-card-exposed = A card was exposed
 deal-leave-card-face-up-where = Leave the card face up where everybody saw it; do not put it back into the shoe.
 deal-next-card-enter-circle-due = It is the next card: enter it for the circle that is due one. Or the round is void.
@@ -148,7 +149,10 @@ deal-hand-seat-dead-what-put = The hand of seat { $seat } is dead; what it put i
 deal-misdeal-void-hand-everything-goes = Misdeal: void the hand, everything goes back
 deal-touch-card-3 = Touch the card.
 deal-touch-cards = Touch the { $cards } cards.
-deal-touch-all = Touch all the cards that were turned, { $least } to { $most }.
+deal-touch-all = { $over ->
+    [yes] Touch every card that was turned: more than the { $street } of a flop.
+   *[no] Touch every card that was turned. A flop has { $street }.
+  }
 deal-what-happened-2 = What happened?
 deal-nothing-book-fits-now-call = Nothing of the book fits now. Call the floor.
 deal-something-else-card-entered-wrongly = Something else, or a card was entered wrongly
@@ -223,8 +227,8 @@ deal-ask-seat = Ask seat { $seat }{ $hand ->
     [yes] { " " }on { $count }
    *[no] { "" }
   }: { $open }.{ $chart ->
-    [hit] { " " }The chart: no stand.
-    [stand] { " " }The chart: no hit.
+    [hit] { " " }The chart says hit: seat { $seat } may not stand.
+    [stand] { " " }The chart says stand: seat { $seat } may not hit.
    *[free] { "" }
   }
 deal-seat-2 = seat { $seat }{ $hand ->
@@ -335,3 +339,9 @@ deal-not-asked = Seat { $seat }{ $hand ->
 deal-cannot-be-undone = It cannot be undone. The reason for the books: “{ $reason }”
 deal-yes-so-ruled = Yes, I rule so
 deal-offered-for = Offered { $span } ago
+deal-double-less = Double for less
+deal-double-for = Double for { $amount }
+deal-closes = { $game ->
+    [poker] The floor closes this table. This hand is the last: deal it to its end.
+   *[blackjack] The floor closes this table. This round is the last: deal it to its end.
+  }

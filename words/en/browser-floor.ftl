@@ -3,6 +3,7 @@
 tap-out = Tap out
 tap-you-deal = You deal here.
 tap-somebody-deals = { $name } deals here.
+tap-relieved = Your buttons are off until you tap in.
 tap-nobody-deals = No dealer has tapped in.
 
 ## What a dealer enters for a seat.

@@ -15,13 +15,14 @@ deal-bank-face-down = la banca, tapada
 deal-stop-action-leave-every-card = Pare la acción y deje cada carta y cada ficha donde está.
 deal-call-floor-decides-its-decision = Llame al floor; él decide, y su decisión se anota con su nombre y el motivo.
 deal-card-entered-wrongly = Se anotó mal una carta
+deal-card-wrong-paid-or-not = Se anotó mal una carta, se haya pagado o no
 deal-ask-nobody-enter-nothing-more = No pregunte a nadie ni anote nada más: una carta se puede nombrar de nuevo solo hasta que alguien decida.
 deal-last-card-yourself = La última carta la nombra usted mismo de nuevo, sin el floor, hasta que alguien decida:
-deal-floor-names-card-really-lies = El floor nombra la carta que de verdad está ahí; después de una decisión se sigue con lo que está en los libros, o la ronda se anula.
+deal-floor-names-card-really-lies = El floor nombra la carta que de verdad está ahí; después de una decisión se sigue con lo que está en los libros, o la ronda se anula. Si ya se pagó, el floor revierte primero la liquidación: después solo se puede volver a nombrar la última carta; si la equivocada fue una anterior, el floor anula la ronda.
 deal-bet-entered-wrongly = Se anotó mal una apuesta
 deal-floor-rules-on-wager = El floor decide sobre la apuesta: se devuelve, se paga o se recoge. O la ronda se anula.
-deal-paid-wrongly = Se pagó mal
-deal-floor-reverses-pay-anew = El floor revierte la liquidación de la última ronda: las fichas vuelven a donde estaban, y usted paga de nuevo. Después solo se puede volver a nombrar la última carta; si la equivocada fue una anterior, el floor anula la ronda.
+deal-paid-wrongly = Las cartas están bien, el pago estuvo mal
+deal-floor-reverses-pay-anew = El floor revierte la liquidación de la última ronda: las fichas vuelven a donde estaban, y usted paga de nuevo.
 deal-card-exposed = Se expuso una carta
 deal-leave-card-face-up-where = Deje la carta boca arriba donde todos la vieron; no la regrese al zapato.
 deal-next-card-enter-circle-due = Es la siguiente carta: anótela para el círculo al que le toca. O la ronda se anula.
@@ -149,7 +150,10 @@ deal-hand-seat-dead-what-put = La mano del asiento { $seat } está muerta; lo qu
 deal-misdeal-void-hand-everything-goes = Mal reparto: anular la mano, todo se devuelve
 deal-touch-card-3 = Toque la carta.
 deal-touch-cards = Toque las { $cards } cartas.
-deal-touch-all = Toque todas las cartas que se voltearon, { $least } a { $most }.
+deal-touch-all = { $over ->
+    [yes] Toque todas las cartas que se voltearon: más de las { $street } de un flop.
+   *[no] Toque todas las cartas que se voltearon. Un flop tiene { $street }.
+  }
 deal-what-happened-2 = ¿Qué pasó?
 deal-nothing-book-fits-now-call = Ahora no se aplica nada del libro. Llame al floor.
 deal-something-else-card-entered-wrongly = Otra cosa, o se anotó mal una carta
@@ -224,8 +228,8 @@ deal-ask-seat = Pregunte al asiento { $seat }{ $hand ->
     [yes] { " " }con { $count }
    *[no] { "" }
   }: { $open }.{ $chart ->
-    [hit] { " " }La tabla: no plantarse.
-    [stand] { " " }La tabla: no pedir.
+    [hit] { " " }La tabla dice pedir: el asiento { $seat } no puede plantarse.
+    [stand] { " " }La tabla dice plantarse: el asiento { $seat } no puede pedir.
    *[free] { "" }
   }
 deal-seat-2 = asiento { $seat }{ $hand ->
@@ -336,3 +340,9 @@ deal-not-asked = Asiento { $seat }{ $hand ->
 deal-cannot-be-undone = No se puede deshacer. El motivo para los libros: “{ $reason }”
 deal-yes-so-ruled = Sí, así lo decido
 deal-offered-for = Ofrecida hace { $span }
+deal-double-less = Doblar por menos
+deal-double-for = Doblar por { $amount }
+deal-closes = { $game ->
+    [poker] El floor cierra esta mesa. Esta mano es la última: repártala hasta el final.
+   *[blackjack] El floor cierra esta mesa. Esta ronda es la última: repártala hasta el final.
+  }

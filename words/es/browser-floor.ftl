@@ -2,6 +2,7 @@
 tap-out = Dejar la mesa
 tap-you-deal = Usted reparte aquí.
 tap-somebody-deals = { $name } reparte aquí.
+tap-relieved = Sus botones no funcionan hasta que tome la mesa.
 tap-nobody-deals = Ningún dealer ha tomado la mesa.
 deal-calls-all-in = Iguala { $amount }, all-in
 deal-raises-all-in = All-in, a { $amount }

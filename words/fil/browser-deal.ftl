@@ -15,13 +15,14 @@ deal-bank-face-down = bank, nakataob
 deal-stop-action-leave-every-card = Ihinto ang action at iwan ang bawat baraha at chip kung saan nakalagay.
 deal-call-floor-decides-its-decision = Tawagin ang floor; ito ang magpapasya, at itatala ang pasya kasama ang pangalan at dahilan.
 deal-card-entered-wrongly = Mali ang nailagay na baraha
+deal-card-wrong-paid-or-not = Mali ang nailagay na baraha, nabayaran man o hindi
 deal-ask-nobody-enter-nothing-more = Huwag nang magtanong at huwag nang maglagay ng iba pa: mapapangalanan lang ulit ang baraha hangga’t wala pang nagpapasya.
 deal-last-card-yourself = Ikaw mismo ang muling magpapangalan sa huling baraha, kahit wala ang floor, hangga’t wala pang nagpapasya:
-deal-floor-names-card-really-lies = Papangalanan ng floor ang barahang talagang nakalapag; kapag may nagpasya na, itutuloy ang laro ayon sa nasa mga libro, o walang bisa ang round.
+deal-floor-names-card-really-lies = Papangalanan ng floor ang barahang talagang nakalapag; kapag may nagpasya na, itutuloy ang laro ayon sa nasa mga libro, o walang bisa ang round. Kung nabayaran na, babaligtarin muna ng floor ang settlement: pagkatapos, ang huling baraha lang ang mapapangalanan muli; kung mas naunang baraha ang mali, ipapawalang-bisa ng floor ang round.
 deal-bet-entered-wrongly = Mali ang nailagay na taya
 deal-floor-rules-on-wager = Magru-ruling ang floor sa taya: ibabalik, babayaran o kukunin. O walang bisa ang round.
-deal-paid-wrongly = Mali ang naibayad
-deal-floor-reverses-pay-anew = Babaligtarin ng floor ang settlement ng huling round: babalik ang mga chip kung saan nakalagay, at magbabayad ka muli. Pagkatapos, ang huling baraha lang ang mapapangalanan muli; kung mas naunang baraha ang mali, ipapawalang-bisa ng floor ang round.
+deal-paid-wrongly = Tama ang mga baraha, mali ang naibayad
+deal-floor-reverses-pay-anew = Babaligtarin ng floor ang settlement ng huling round: babalik ang mga chip kung saan nakalagay, at magbabayad ka muli.
 deal-card-exposed = May na-expose na baraha
 deal-leave-card-face-up-where = Iwang nakabukas ang baraha kung saan ito nakita ng lahat; huwag ibalik sa shoe.
 deal-next-card-enter-circle-due = Ito ang susunod na baraha: ilagay sa circle na dapat bigyan. O walang bisa ang round.
@@ -149,7 +150,10 @@ deal-hand-seat-dead-what-put = Patay ang hand ni Seat { $seat }; mananatili ang 
 deal-misdeal-void-hand-everything-goes = Misdeal: ipawalang-bisa ang hand, ibabalik ang lahat
 deal-touch-card-3 = Pindutin ang baraha.
 deal-touch-cards = Pindutin ang { $cards } baraha.
-deal-touch-all = Pindutin ang lahat ng binuksang baraha, { $least } hanggang { $most }.
+deal-touch-all = { $over ->
+    [yes] Pindutin ang lahat ng binuksang baraha: higit sa { $street } ng flop.
+   *[no] Pindutin ang lahat ng binuksang baraha. { $street } ang sa flop.
+  }
 deal-what-happened-2 = Ano ang nangyari?
 deal-nothing-book-fits-now-call = Walang tugma ngayon sa rulebook. Tawagin ang floor.
 deal-something-else-card-entered-wrongly = Iba pa, o may barahang mali ang pagkakalagay
@@ -224,8 +228,8 @@ deal-ask-seat = Tanungin si Seat { $seat }{ $hand ->
     [yes] { " " }sa { $count }
    *[no] { "" }
   }: { $open }.{ $chart ->
-    [hit] { " " }Ayon sa chart: bawal mag-stand.
-    [stand] { " " }Ayon sa chart: bawal mag-hit.
+    [hit] { " " }Hit ang sabi ng chart: bawal mag-stand ang Seat { $seat }.
+    [stand] { " " }Stand ang sabi ng chart: bawal mag-hit ang Seat { $seat }.
    *[free] { "" }
   }
 deal-seat-2 = Seat { $seat }{ $hand ->
@@ -336,3 +340,9 @@ deal-not-asked = Seat { $seat }{ $hand ->
 deal-cannot-be-undone = Hindi na ito mababawi. Ang dahilan sa mga libro: “{ $reason }”
 deal-yes-so-ruled = Oo, iyon ang ruling ko
 deal-offered-for = Inialok { $span } na ang nakaraan
+deal-double-less = Double nang mas mababa
+deal-double-for = Double sa { $amount }
+deal-closes = { $game ->
+    [poker] Isinasara ng floor ang mesang ito. Huli na ang hand na ito: i-deal hanggang matapos.
+   *[blackjack] Isinasara ng floor ang mesang ito. Huli na ang round na ito: i-deal hanggang matapos.
+  }

@@ -2,6 +2,7 @@
 tap-out = Tap out
 tap-you-deal = Ikaw ang nagdi-deal dito.
 tap-somebody-deals = Si { $name } ang nagdi-deal dito.
+tap-relieved = Naka-off ang mga button mo hanggang mag-tap in ka.
 tap-nobody-deals = Wala pang dealer na nag-tap in.
 deal-calls-all-in = Nag-call ng { $amount }, all-in
 deal-raises-all-in = All-in, sa { $amount }

@@ -15,13 +15,14 @@ deal-bank-face-down = nhà cái, úp
 deal-stop-action-leave-every-card = Ngừng cuộc chơi và để yên mọi lá bài, mọi chip tại chỗ.
 deal-call-floor-decides-its-decision = Gọi giám sát; giám sát quyết định, và quyết định được ghi lại với tên người và lý do.
 deal-card-entered-wrongly = Nhập sai một lá
+deal-card-wrong-paid-or-not = Nhập sai một lá, dù đã trả hay chưa
 deal-ask-nobody-enter-nothing-more = Đừng hỏi ai và đừng nhập gì thêm: một lá chỉ nêu lại được khi chưa ai quyết định.
 deal-last-card-yourself = Lá cuối thì dealer tự nêu lại, không cần giám sát, khi chưa ai quyết định:
-deal-floor-names-card-really-lies = Giám sát nêu lá thật sự nằm đó; nếu đã có người quyết định thì chơi tiếp theo sổ, hoặc hủy ván.
+deal-floor-names-card-really-lies = Giám sát nêu lá thật sự nằm đó; nếu đã có người quyết định thì chơi tiếp theo sổ, hoặc hủy ván. Nếu đã thanh toán, giám sát đảo lại lần thanh toán trước: sau đó chỉ lá bài cuối được gọi lại; nếu lá trước đó sai, giám sát hủy ván.
 deal-bet-entered-wrongly = Nhập sai tiền cược
 deal-floor-rules-on-wager = Giám sát phân xử tiền cược đó: trả lại, trả thưởng hay thu. Hoặc hủy ván.
-deal-paid-wrongly = Trả sai
-deal-floor-reverses-pay-anew = Giám sát đảo lại lần thanh toán của ván cuối: chip trở về chỗ đã nằm, và bạn thanh toán lại. Sau đó chỉ lá bài cuối được gọi lại; nếu lá trước đó sai, giám sát hủy ván.
+deal-paid-wrongly = Bài đúng, trả sai
+deal-floor-reverses-pay-anew = Giám sát đảo lại lần thanh toán của ván cuối: chip trở về chỗ đã nằm, và bạn thanh toán lại.
 deal-card-exposed = Một lá bị lộ
 deal-leave-card-face-up-where = Để lá đó ngửa ở chỗ mọi người đã thấy; không bỏ lại vào hộp bài.
 deal-next-card-enter-circle-due = Đó là lá kế tiếp: nhập cho ô đang chờ bài. Hoặc hủy ván.
@@ -149,7 +150,10 @@ deal-hand-seat-dead-what-put = Bài của ghế { $seat } chết; tiền đã b�
 deal-misdeal-void-hand-everything-goes = Chia lỗi: hủy ván, trả lại tất cả
 deal-touch-card-3 = Chạm lá bài.
 deal-touch-cards = Chạm { $cards } lá.
-deal-touch-all = Chạm mọi lá đã mở, { $least } đến { $most } lá.
+deal-touch-all = { $over ->
+    [yes] Chạm mọi lá đã mở: nhiều hơn { $street } lá của flop.
+   *[no] Chạm mọi lá đã mở. Flop có { $street } lá.
+  }
 deal-what-happened-2 = Chuyện gì đã xảy ra?
 deal-nothing-book-fits-now-call = Không điều nào trong sách hợp lúc này. Gọi giám sát.
 deal-something-else-card-entered-wrongly = Chuyện khác, hoặc nhập sai một lá
@@ -224,8 +228,8 @@ deal-ask-seat = Hỏi ghế { $seat }{ $hand ->
     [yes] { " " }với { $count }
    *[no] { "" }
   }: { $open }.{ $chart ->
-    [hit] { " " }Theo bảng: không được dằn.
-    [stand] { " " }Theo bảng: không được rút.
+    [hit] { " " }Bảng nói rút: ghế { $seat } không được dằn.
+    [stand] { " " }Bảng nói dằn: ghế { $seat } không được rút.
    *[free] { "" }
   }
 deal-seat-2 = ghế { $seat }{ $hand ->
@@ -336,3 +340,9 @@ deal-not-asked = Ghế { $seat }{ $hand ->
 deal-cannot-be-undone = Không thể rút lại. Lý do ghi vào sổ: “{ $reason }”
 deal-yes-so-ruled = Đúng, tôi phán như vậy
 deal-offered-for = Đã mời { $span } trước
+deal-double-less = Gấp đôi ít hơn
+deal-double-for = Gấp đôi với { $amount }
+deal-closes = { $game ->
+    [poker] Giám sát đóng bàn này. Ván này là ván cuối: chia cho đến hết.
+   *[blackjack] Giám sát đóng bàn này. Ván này là ván cuối: chia cho đến hết.
+  }

@@ -2,6 +2,7 @@
 tap-out = Nghỉ chia
 tap-you-deal = Bạn chia ở đây.
 tap-somebody-deals = { $name } chia ở đây.
+tap-relieved = Các nút của bạn tắt cho đến khi bạn vào chia.
 tap-nobody-deals = Chưa có người chia bài nào vào chia.
 deal-calls-all-in = Theo { $amount }, all-in
 deal-raises-all-in = All-in, lên { $amount }

@@ -15,13 +15,14 @@ deal-bank-face-down = 庄家，牌面朝下
 deal-stop-action-leave-every-card = 停止进行，所有牌和筹码都留在原处。
 deal-call-floor-decides-its-decision = 叫楼面；由楼面决定，决定会连同姓名和理由记录下来。
 deal-card-entered-wrongly = 有一张牌输错了
+deal-card-wrong-paid-or-not = 有一张牌输错了，不论是否已赔付
 deal-ask-nobody-enter-nothing-more = 不要再问任何人，也不要再输入：只有在没有人做出决定之前，才能改报牌。
 deal-last-card-yourself = 只要还没有人做出决定，最后一张牌可以自行改报，不必叫楼面：
-deal-floor-names-card-really-lies = 由楼面报出桌上真正的那张牌；若已有人做出决定，就按账簿所记继续，或这局作废。
+deal-floor-names-card-really-lies = 由楼面报出桌上真正的那张牌；若已有人做出决定，就按账簿所记继续，或这局作废。若已赔付，楼面先撤销结算：之后只有最后一张牌可以重新报；如果错的是更早的牌，楼面判这局作废。
 deal-bet-entered-wrongly = 有一注输错了
 deal-floor-rules-on-wager = 由楼面裁定这一注：退回、赔付或收走。或这局作废。
-deal-paid-wrongly = 赔付错了
-deal-floor-reverses-pay-anew = 楼面撤销上一局的结算：筹码回到原处，由您重新赔付。之后只有最后一张牌可以重新报；如果错的是更早的牌，楼面判这局作废。
+deal-paid-wrongly = 牌没有错，赔付错了
+deal-floor-reverses-pay-anew = 楼面撤销上一局的结算：筹码回到原处，由您重新赔付。
 deal-card-exposed = 有牌曝光
 deal-leave-card-face-up-where = 把牌面朝上留在大家看到的地方；不要放回牌靴。
 deal-next-card-enter-circle-due = 它就是下一张牌：输入给该拿牌的注圈。否则这局作废。
@@ -149,7 +150,10 @@ deal-hand-seat-dead-what-put = { $seat }号位的牌是死牌；已投入的留�
 deal-misdeal-void-hand-everything-goes = 发牌失误：这手牌作废，全部退回
 deal-touch-card-3 = 点选那张牌。
 deal-touch-cards = 点选这{ $cards }张牌。
-deal-touch-all = 点选所有翻开的牌，{ $least }至{ $most }张。
+deal-touch-all = { $over ->
+    [yes] 点选所有翻开的牌：多于翻牌的{ $street }张。
+   *[no] 点选所有翻开的牌。翻牌有{ $street }张。
+  }
 deal-what-happened-2 = 发生了什么？
 deal-nothing-book-fits-now-call = 规则书里没有适用的。叫楼面。
 deal-something-else-card-entered-wrongly = 其他情况，或有牌输错了
@@ -224,8 +228,8 @@ deal-ask-seat = 问{ $seat }号位{ $hand ->
     [yes] ，持{ $count }
    *[no] { "" }
   }：{ $open }。{ $chart ->
-    [hit] 按表：不可停牌。
-    [stand] 按表：不可要牌。
+    [hit] 按表要牌：{ $seat }号位不可停牌。
+    [stand] 按表停牌：{ $seat }号位不可要牌。
    *[free] { "" }
   }
 deal-seat-2 = { $seat }号位{ $hand ->
@@ -336,3 +340,9 @@ deal-not-asked = { $seat }号位{ $hand ->
 deal-cannot-be-undone = 这无法撤回。记入账簿的理由：“{ $reason }”
 deal-yes-so-ruled = 是，就这样裁定
 deal-offered-for = 已提供{ $span }
+deal-double-less = 不足额加倍
+deal-double-for = 加倍{ $amount }
+deal-closes = { $game ->
+    [poker] 楼面关闭本桌。这手是最后一手：请发完。
+   *[blackjack] 楼面关闭本桌。这局是最后一局：请发完。
+  }

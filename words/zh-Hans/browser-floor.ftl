@@ -2,6 +2,7 @@
 tap-out = 交班离桌
 tap-you-deal = 您在这里发牌。
 tap-somebody-deals = { $name }在这里发牌。
+tap-relieved = 在您上桌发牌之前，您的按钮不可用。
 tap-nobody-deals = 还没有荷官上桌。
 deal-calls-all-in = 跟注{ $amount }，全下
 deal-raises-all-in = 全下，到{ $amount }

@@ -15,13 +15,14 @@ deal-bank-face-down = 莊家，牌面朝下
 deal-stop-action-leave-every-card = 停止一切動作，所有的牌和籌碼都留在原處。
 deal-call-floor-decides-its-decision = 叫樓面；由樓面決定，決定連同姓名和理由記錄在案。
 deal-card-entered-wrongly = 有一張牌輸入錯了
+deal-card-wrong-paid-or-not = 有一張牌輸入錯了，不論是否已賠付
 deal-ask-nobody-enter-nothing-more = 不要問任何人，也不要再輸入：只有在有人做決定之前，才能重報一張牌。
 deal-last-card-yourself = 只要還沒有人做決定，最後一張牌可以自行重報，不必叫樓面：
-deal-floor-names-card-really-lies = 樓面報出桌上實際的牌；若已有人做決定，就照帳冊所記繼續，或本局作廢。
+deal-floor-names-card-really-lies = 樓面報出桌上實際的牌；若已有人做決定，就照帳冊所記繼續，或本局作廢。若已賠付，樓面先撤銷結算：之後只有最後一張牌可以重報；若錯的是更早的牌，樓面宣布本局作廢。
 deal-bet-entered-wrongly = 有一注輸入錯了
 deal-floor-rules-on-wager = 由樓面裁決這一注：退回、賠付或收走。或本局作廢。
-deal-paid-wrongly = 賠付錯了
-deal-floor-reverses-pay-anew = 樓面撤銷上一局的結算：籌碼回到原處，由您重新賠付。之後只有最後一張牌可以重報；若錯的是更早的牌，樓面宣布本局作廢。
+deal-paid-wrongly = 牌沒有錯，賠付錯了
+deal-floor-reverses-pay-anew = 樓面撤銷上一局的結算：籌碼回到原處，由您重新賠付。
 deal-card-exposed = 有一張牌露出
 deal-leave-card-face-up-where = 把那張牌朝上留在大家看見的地方；不要放回牌靴。
 deal-next-card-enter-circle-due = 它就是下一張牌：輸入給該拿牌的注圈。否則本局作廢。
@@ -149,7 +150,10 @@ deal-hand-seat-dead-what-put = { $seat }號位的牌是死牌；放進的籌碼�
 deal-misdeal-void-hand-everything-goes = 發牌失誤：這手作廢，全部退回
 deal-touch-card-3 = 點那張牌。
 deal-touch-cards = 點那{ $cards }張牌。
-deal-touch-all = 點所有翻開的牌，{ $least }至{ $most }張。
+deal-touch-all = { $over ->
+    [yes] 點所有翻開的牌：多於翻牌的{ $street }張。
+   *[no] 點所有翻開的牌。翻牌有{ $street }張。
+  }
 deal-what-happened-2 = 發生了什麼事？
 deal-nothing-book-fits-now-call = 規則書上沒有適用的。叫樓面。
 deal-something-else-card-entered-wrongly = 其他事，或有牌輸入錯了
@@ -224,8 +228,8 @@ deal-ask-seat = 問{ $seat }號位{ $hand ->
     [yes] （{ $count }）
    *[no] { "" }
   }：{ $open }。{ $chart ->
-    [hit] 依表：不可停牌。
-    [stand] 依表：不可要牌。
+    [hit] 依表要牌：{ $seat }號位不可停牌。
+    [stand] 依表停牌：{ $seat }號位不可要牌。
    *[free] { "" }
   }
 deal-seat-2 = { $seat }號位{ $hand ->
@@ -333,3 +337,9 @@ deal-not-asked = { $seat }號位{ $hand ->
 deal-cannot-be-undone = 這無法收回。記入帳冊的理由：「{ $reason }」
 deal-yes-so-ruled = 是，就這樣裁定
 deal-offered-for = 已提供{ $span }
+deal-double-less = 減額加倍
+deal-double-for = 加倍{ $amount }
+deal-closes = { $game ->
+    [poker] 樓面關閉本桌。這手是最後一手：請發完。
+   *[blackjack] 樓面關閉本桌。這局是最後一局：請發完。
+  }

@@ -2,6 +2,7 @@
 tap-out = 交班離桌
 tap-you-deal = 您在這裡發牌。
 tap-somebody-deals = { $name }在這裡發牌。
+tap-relieved = 在您上桌發牌之前，您的按鈕無法使用。
 tap-nobody-deals = 還沒有荷官上桌。
 deal-calls-all-in = 跟注{ $amount }，全下
 deal-raises-all-in = 全下，到{ $amount }

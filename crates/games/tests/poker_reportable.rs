@@ -11,7 +11,9 @@ use std::collections::BTreeMap;
 /// The report of a mishap at a place, with cards off the stub.
 fn report(hand: &Hand, reportable: &Reportable, seat: Seat) -> Command {
     let (least, most) = reportable.cards;
-    let usual = if reportable.what == Mishap::FlopEarly { 3 } else { least.max(most.min(1)) };
+    let flop = matches!(reportable.what, Mishap::FlopEarly | Mishap::FlopOver);
+    assert_eq!(reportable.street, flop.then_some(3), "a flop has three: {reportable:?}");
+    let usual = least.max(reportable.street.unwrap_or(most.min(1)));
     let cards: Vec<Dealt> = hand.stub_cards().into_iter().take(usize::from(usual)).map(Some).collect();
     reportable.what.report(seat, &cards)
 }

@@ -10,10 +10,16 @@ use games::{Refusal, refuse};
 use voice::say;
 
 /// Somebody calls the floor.
-pub fn call(draft: &mut Draft<'_>, who: &Actor, dealing: Dealing, text: &str) -> Result<(), Refusal> {
+pub fn call(
+    draft: &mut Draft<'_>,
+    who: &Actor,
+    dealing: Dealing,
+    text: &str,
+    seat: Option<u8>,
+) -> Result<(), Refusal> {
     let text = text.trim();
     match who.role {
-        Role::Dealer => call_of_dealer(draft, who, dealing, text),
+        Role::Dealer => call_of_dealer(draft, who, dealing, text, seat),
         _ => dispute(draft, who, text),
     }
 }
@@ -22,16 +28,25 @@ fn is_sayable(text: &str) -> bool {
     text.chars().count() <= 200 && !text.chars().any(is_unseen)
 }
 
-fn call_of_dealer(draft: &mut Draft<'_>, who: &Actor, dealing: Dealing, text: &str) -> Result<(), Refusal> {
+fn call_of_dealer(
+    draft: &mut Draft<'_>,
+    who: &Actor,
+    dealing: Dealing,
+    text: &str,
+    seat: Option<u8>,
+) -> Result<(), Refusal> {
     if dealing != Dealing::Human {
         return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
     }
     if text.is_empty() || !is_sayable(text) {
         return refuse(Clause::Room12, say!("room-no-call-text"));
     }
+    if let Some(seat) = seat.filter(|seat| !(1..=draft.game.seats()).contains(seat)) {
+        return refuse(Clause::Room12, say!("room-no-one-there", seat: seat));
+    }
     // A table that stands still for a call is not called for again; where a player's has lapsed, the dealer may.
     check_open(draft, draft.manners.held())?;
-    draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into() });
+    draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into(), seat });
     Ok(())
 }
 

@@ -146,7 +146,7 @@ pub fn carry_out(
             draft.note(RoomEvent::Scanned { device: *device, name: name.clone() });
             dealing::deal(draft, conditions, &play)
         }
-        TableCommand::CallFloor { text } => calls::call(draft, who, conditions.dealing, text),
+        TableCommand::CallFloor { text, seat } => calls::call(draft, who, conditions.dealing, text, *seat),
         TableCommand::TakeCallBack => calls::take_back(draft, who),
         TableCommand::Enter { code } => private::enter(draft, player, code),
         TableCommand::Host(HostDeed::Seat { .. }) if conditions.kept_away => check_kept_away(conditions),

@@ -6,7 +6,7 @@
 
 use crate::cutting::Cutters;
 use crate::error::OpenError;
-use crate::game::{Asked, Game, GameCommand, Opened, Transfers, cards_dealt, dealt_to, turns_cards};
+use crate::game::{Asked, Game, GameCommand, Offer, Opened, Transfers, cards_dealt, dealt_to, turns_cards};
 use crate::guests::{Leaver, Mingled};
 use crate::manners::{Call, Manners};
 use crate::past::ends;
@@ -67,6 +67,8 @@ pub struct Engine {
     pub stakes: Stakes,
     /// When the floor was last called.
     pub called_at: u64,
+    /// The offer of the bank that stands, and since when.
+    pub(crate) offered: Option<(Offer, u64)>,
     /// The last record.
     pub seq: u64,
 }
@@ -104,6 +106,7 @@ impl Engine {
             last_round,
             stakes: Stakes::default(),
             called_at,
+            offered: None,
             seq: 0,
         })
     }
@@ -112,8 +115,16 @@ impl Engine {
     pub fn call(&self) -> Option<FloorCall> {
         let call = self.manners.called()?;
         let stops = call.holds();
-        let Call { by, text, player, comes, .. } = call.clone();
-        Some(FloorCall { by, text, player, stops, comes, at: self.called_at })
+        let Call { by, text, seat, player, comes, .. } = call.clone();
+        Some(FloorCall { by, text, seat, player, stops, comes, at: self.called_at })
+    }
+
+    /// An offer stands from the record that made it, whatever else happens at the table meanwhile.
+    fn follow_offer(&mut self, at: u64) {
+        let now = self.game.bank_offer();
+        if self.offered.map(|(offer, _)| offer) != now {
+            self.offered = now.map(|offer| (offer, at));
+        }
     }
 
     /// Whom the table waits for.
@@ -155,6 +166,7 @@ impl Engine {
             self.called_at = done.at;
         }
         done.steps.iter().for_each(|step| self.stakes.follow(step));
+        self.follow_offer(done.at);
         self.seq = done.seq;
     }
 
@@ -188,6 +200,7 @@ impl Engine {
             }
         }
         self.game.rule_under(Edition::NOW);
+        self.follow_offer(at);
         self.seq = seq;
     }
 }

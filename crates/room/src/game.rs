@@ -116,6 +116,9 @@ pub enum Asked {
     Dealer,
 }
 
+/// An offer of the bank: after so many rounds, at a seat, to a player.
+pub type Offer = (u32, Seat, PlayerId);
+
 /// A table that was set up: its game, what it is called, and its sign.
 pub struct Opened {
     /// The game.
@@ -299,6 +302,13 @@ impl Game {
                 _ => Asked::Nobody,
             },
         }
+    }
+
+    /// The offer of the bank that waits for an answer.
+    pub fn bank_offer(&self) -> Option<Offer> {
+        let game = self.blackjack()?;
+        let Awaits::BankOffer { player, seat, .. } = game.awaits() else { return None };
+        Some((game.rounds(), seat, player))
     }
 
     /// The question that is open.

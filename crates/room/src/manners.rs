@@ -42,6 +42,9 @@ pub struct Call {
     pub by: String,
     /// Why.
     pub text: String,
+    /// The seat that the dealer named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
     /// The player who called; none where it was the dealer.
     pub player: Option<PlayerId>,
     /// Does a player's call hold the table, or did it lapse (ROOM-12)?
@@ -167,13 +170,14 @@ impl Manners {
             RoomEvent::Tapped { dealer, name, on } => {
                 self.dealer = on.then(|| (*dealer, name.clone()));
             }
-            RoomEvent::FloorCalled { by, text } => {
-                let (by, text) = (by.clone(), text.clone());
-                self.called = Some(Call { by, text, player: None, stops: false, comes: None });
+            RoomEvent::FloorCalled { by, text, seat } => {
+                let (by, text, seat) = (by.clone(), text.clone(), *seat);
+                self.called = Some(Call { by, text, seat, player: None, stops: false, comes: None });
             }
             RoomEvent::Disputed { player, by, text, round } => {
                 let (by, text) = (by.clone(), text.clone());
-                self.called = Some(Call { by, text, player: Some(*player), stops: true, comes: None });
+                let call = Call { by, text, seat: None, player: Some(*player), stops: true, comes: None };
+                self.called = Some(call);
                 self.disputes.insert(*player, *round);
             }
             RoomEvent::DisputeLapsed { .. } => self.called.iter_mut().for_each(|call| call.stops = false),

@@ -167,7 +167,7 @@ pub fn tell(event: &RoomEvent) -> Option<Sentence> {
         RoomEvent::Signed { by, with, .. } => {
             Some(Sentence::new(Tone::Rule, Some(Clause::Room17), say!("floor-signed", by: by, with: with)))
         }
-        RoomEvent::FloorCalled { by, text } => called(say!("floor-called", by: by, text: text)),
+        RoomEvent::FloorCalled { by, text, .. } => called(say!("floor-called", by: by, text: text)),
         RoomEvent::Disputed { player, text, .. } => {
             let said = Word(if text.is_empty() { "no" } else { "yes" });
             called(say!("floor-disputed", player: *player, said: said, text: text))

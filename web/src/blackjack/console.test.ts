@@ -74,7 +74,7 @@ test('only the legal moves are asked for, and the forced one is said', () => {
   const moves: Moves = { hit: true, stand: false, double: 10, double_min: 0.5, split: false, surrender: true, chart: 'hit' };
   const hand = { total: { points: 11, soft: false, natural: false } } as HandView;
   expect(askMove({ for: 'action', player: 1, seat: 5, hand: 1, moves }, hand)).toBe(
-    'Ask seat 5 on hard 11: hit, double or surrender. The chart: no stand.',
+    'Ask seat 5 on hard 11: hit, double or surrender. The chart says hit: seat 5 may not stand.',
   );
 });
 

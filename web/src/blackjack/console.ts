@@ -143,7 +143,8 @@ const callFloor = () => say('deal-call-floor-decides-its-decision');
 /** What the dealer calls it, what is done, and what the floor may do about it. */
 const mishapWords = (): Record<BlackjackMishap, { label: string; says?: string; does: string[]; rules: string }> => ({
   misnamed: {
-    label: say('deal-card-entered-wrongly'),
+    label: say('deal-card-wrong-paid-or-not'),
+    says: say('deal-card-entered-wrongly'),
     does: [say('deal-ask-nobody-enter-nothing-more'), callFloor()],
     rules: say('deal-floor-names-card-really-lies'),
   },

@@ -36,7 +36,10 @@ export const RULES: Rules = {
 /** What may go wrong at a house whose rulebook has no penalties, and at one that has them. */
 const decided = (floor: string): BlackjackMishaps => ({
   floor,
-  reportable: (['misnamed', 'exposed', 'off-table', 'extra', 'misdeal'] as const).map((what) => ({ what, clause: floor })),
+  reportable: (['misnamed', 'bet-misentered', 'paid-wrongly', 'exposed', 'off-table', 'extra', 'misdeal'] as const).map((what) => ({
+    what,
+    clause: floor,
+  })),
 });
 export const MISHAPS = decided('FLOOR-1');
 export const CASINO: BlackjackMishaps = {

@@ -6,7 +6,7 @@ import DealBlackjackTrouble from './DealBlackjackTrouble.svelte';
 import GetsUp from './GetsUp.svelte';
 import SeatSomebody from './SeatSomebody.svelte';
 import { CASINO, EMPTY, MISHAPS } from '../blackjack/fixture';
-import { pretend } from '../net/fixture';
+import { pretend, signIn } from '../net/fixture';
 import { room } from '../net/room.svelte';
 import type { TableStore } from '../net/table.svelte';
 import { bj, table } from './console-fixture';
@@ -25,7 +25,7 @@ test('at blackjack the dealer chooses what went wrong, gets the steps and calls 
 });
 
 test('a floor that was called finds what it may rule before what may go wrong; the dealer’s order stays', async () => {
-  const called = { by: 'Duc', text: 'It was paid wrongly', player: null, stops: true, comes: null, at: 0 };
+  const called = { by: 'Duc', text: 'Seat 2: the payment', seat: 2, player: null, stops: true, comes: null, at: 0 };
   const { store } = table(bj, { called });
   const props = { view: bj as never, mishaps: MISHAPS };
   const texts = (): string[] =>
@@ -34,12 +34,37 @@ test('a floor that was called finds what it may rule before what may go wrong; t
       .map((b) => b.textContent.trim());
   const at = (name: RegExp): number => texts().findIndex((text) => name.test(text));
   const { rerender } = render(DealBlackjackTrouble, { ...props, store, floor: true });
+  expect(screen.getByLabelText<HTMLInputElement>('Seat').value).toBe('2');
   expect(at(/^Play on/)).toBeGreaterThanOrEqual(0);
   expect(at(/^Play on/)).toBeLessThan(at(/^A card was exposed/));
   await rerender({ store: table(bj).store });
   expect(at(/^A card was exposed/)).toBeLessThan(at(/^Play on/));
   await rerender({ store, floor: false });
   expect(at(/^A card was exposed/)).toBeLessThan(at(/^Call the floor/));
+});
+
+test('the seat that the dealer names goes with the call, and of two reasons one fits', async () => {
+  const { store, sent } = table({ ...bj, game: 'blackjack' });
+  render(DealBlackjack, { store });
+  await fireEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
+  expect(screen.getByRole('button', { name: /^The cards are right, the payment was wrong/ })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: /^A card was entered wrongly, paid or not/ }));
+  expect(screen.getByText(/Where it was paid already, the floor reverses the settlement first/)).toBeTruthy();
+  await fireEvent.input(screen.getByLabelText('Seat'), { target: { value: '4' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Call the floor to this table' }));
+  expect(sent).toEqual([{ call_floor: { text: 'Seat 4: A card was entered wrongly', seat: 4 } }]);
+});
+
+test('a dealer whom somebody relieved has no buttons left but that one which taps in', async () => {
+  signIn({ name: 'Duc', role: 'dealer', may: ['deal'] });
+  const offer = { ...bj, game: 'blackjack', awaits: { for: 'wagers' } };
+  const mine = table(offer, { dealer: { player: room.me!.player, name: 'Duc' } });
+  const { rerender } = render(DealBlackjack, { store: mine.store });
+  expect(screen.getByRole('button', { name: 'No more bets' })).toBeTruthy();
+  await rerender({ store: table(offer, { dealer: { player: 99, name: 'Dee' } }).store });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'On the felt' })).toBeTruthy();
+  room.me = null;
 });
 
 test('an open trouble panel does not stay into the next round', async () => {
@@ -77,9 +102,13 @@ test('the dealer enters what a player signs, and only what is legal is offered',
     within(signs)
       .getAllByRole('button')
       .map((b) => b.textContent),
-  ).toEqual(['Hit', 'Double $10', 'Split']);
+  ).toEqual(['Hit', 'Double $10', 'Double for less', 'Split']);
+  const less = within(signs).getByRole<HTMLButtonElement>('button', { name: 'Double for less' });
+  expect(less.disabled).toBe(true);
+  await fireEvent.input(within(signs).getByRole('textbox'), { target: { value: '14' } });
+  expect(less.disabled).toBe(true);
   await fireEvent.input(within(signs).getByRole('textbox'), { target: { value: '4' } });
-  await fireEvent.click(within(signs).getByRole('button', { name: 'Double $4' }));
+  await fireEvent.click(within(signs).getByRole('button', { name: 'Double for $4' }));
   await fireEvent.click(within(signs).getByRole('button', { name: 'Hit' }));
   const act = { seat: 2, hand: 1 };
   expect(sent).toEqual([{ dealer: { act: { ...act, action: { double: 4 } } } }, { dealer: { act: { ...act, action: 'hit' } } }]);
@@ -199,10 +228,7 @@ test('the first line asks for the card that is named again, and rulings say that
 test('at real chips the dealer sees how long the bank has been offered, and no clock passes it', async () => {
   const at = room.now() - 42_000;
   const offer = (over: object): TableStore => {
-    const { store } = table(
-      { ...bj, game: 'blackjack', awaits: { for: 'bank_offer', player: 1, seat: 2 } },
-      { records: [{ at }], ...over },
-    );
+    const { store } = table({ ...bj, game: 'blackjack', awaits: { for: 'bank_offer', player: 1, seat: 2 } }, { offered_at: at, ...over });
     return Object.assign(store, { info: { ...store.info, real_chips: true } });
   };
   const { rerender } = render(DealBlackjack, { store: offer({}) });

@@ -25,9 +25,11 @@ beforeEach(() => {
 test('a dealer taps in where somebody else deals, and out of their own table', async () => {
   const { rerender } = render(TapIn, { store: table({ dealer: { player: 9, name: 'Dee' } }) });
   expect(screen.getByRole('status').textContent).toBe('Dee deals here.');
+  expect(screen.getByText('Your buttons are off until you tap in.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Tap in' }));
   await rerender({ store: table({ dealer: { player: 3, name: 'Duc' } }) });
   expect(screen.getByRole('status').textContent).toBe('You deal here.');
+  expect(screen.queryByText(/^Your buttons are off/)).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Tap out' }));
   expect(sent).toEqual([{ tap: { on: true } }, { tap: { on: false } }]);
 });

@@ -138,7 +138,7 @@ test('a table that is closed says so and offers nothing, once what was in play i
   await open(bank);
   table.frame({ ...frame(2, bank), closed: 1_700_000_000_000 });
   await tick();
-  expect(screen.getByText('This table is closed')).toBeTruthy();
+  expect(screen.getByText('The floor closes this table. This round is the last: deal it to its end.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'king of hearts' })).toBeTruthy();
   const idle = { ...frame(3, { for: 'any_bank' }), closed: 1_700_000_000_000 };
   table.frame({ ...idle, view: { ...EMPTY, game: 'blackjack', awaits: { for: 'any_bank' } } as never });

@@ -117,10 +117,17 @@ test('five thousand tables are a page of rows, found by family and by word', asy
 test('a dealer finds the tables to deal before all others, and no invitation to play', () => {
   room.me = duc('dealer');
   const { container } = render(Lobby);
-  const deal = screen.getByRole('link', { name: /^Deal here/ });
-  expect(deal.getAttribute('href')).toBe('#/deal/3');
+  const deal = screen.getByRole('button', { name: /^Tap in/ });
   expect(deal.compareDocumentPosition(container.querySelector('.tables')!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Play Pure 21.5' })).toBeNull();
+});
+
+test('where a dealer has tapped in already, one link goes on dealing', () => {
+  room.me = duc('dealer');
+  room.lobby = room.lobby!.map((t) => (t.table === 3 ? { ...t, dealer: { player: room.me!.player, name: 'Duc' } } : t));
+  render(Lobby);
+  expect(screen.getByRole('link', { name: /^Go on dealing/ }).getAttribute('href')).toBe('#/deal/3');
+  expect(screen.queryByRole('button', { name: /^Tap in/ })).toBeNull();
 });
 
 test('the cage, the floor and the auditor are led to their pages; a role that changes changes the page', async () => {

@@ -36,8 +36,13 @@ const mishapWords = (): Record<PokerMishap, [label: string, report: Report]> => 
   'none-burned': [say('deal-no-card-burned'), () => ({ do: 'misburn', count: 0 })],
 });
 
-/** What a dealer calls the floor for that no book has a procedure for: what was entered or pushed wrongly. */
-export const callReasons = (): string[] => [say('deal-paid-wrongly'), say('deal-bet-entered-wrongly'), say('deal-card-entered-wrongly')];
+/** What a dealer calls the floor for that no book has a procedure for, and what is said to it: one of them fits what was entered or
+ * pushed wrongly. */
+export const callReasons = (): { label: string; says: string }[] => [
+  { label: say('deal-paid-wrongly'), says: say('deal-paid-wrongly') },
+  { label: say('deal-bet-entered-wrongly'), says: say('deal-bet-entered-wrongly') },
+  { label: say('deal-card-wrong-paid-or-not'), says: say('deal-card-entered-wrongly') },
+];
 
 /** What may have gone wrong now. */
 export const troubles = (hand: HandView): Trouble[] =>

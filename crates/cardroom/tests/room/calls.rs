@@ -27,8 +27,15 @@ fn a_call_for_the_floor_stands_until_it_is_answered_room_12() {
     let call = |text: &str| json!({ "call_floor": { "text": text } });
     assert_eq!(clause(&table.dealer.ask("calls-000001", number, &call(" ")).unwrap()), "ROOM-12");
     assert_eq!(called(&house, number), Value::Null);
-    assert_eq!(clause(&table.dealer.ask("calls-000002", number, &call("a card fell")).unwrap()), "done");
+    let at = |seat: u8| json!({ "call_floor": { "text": "a card fell", "seat": seat } });
+    assert_eq!(
+        clause(&table.dealer.ask("calls-000099", number, &at(99)).unwrap()),
+        "ROOM-12",
+        "no such seat"
+    );
+    assert_eq!(clause(&table.dealer.ask("calls-000002", number, &at(5)).unwrap()), "done");
     assert_eq!(called(&house, number)["text"], "a card fell");
+    assert_eq!(called(&house, number)["seat"], 5, "the floor rules on the seat that was named");
     assert_eq!(called(&house, number)["by"], "Duc");
     assert!(called(&house, number)["at"].as_u64().unwrap() > 1_600_000_000_000);
     // A pause is no answer yet. A restart forgets nothing, the time neither.

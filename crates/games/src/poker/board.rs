@@ -31,11 +31,16 @@ impl Hand {
         self.early_clause(street) == Some(Clause::He15)
     }
 
-    pub(super) fn board_due(&self) -> usize {
-        match self.street_now().deal {
-            Deal::Board { total, .. } => usize::from(total).saturating_sub(self.board.len()),
-            _ => 0,
+    /// How many cards lie on the board when this street's have been turned; none where it turns none.
+    pub(super) fn board_after(&self, street: u8) -> Option<u8> {
+        match self.rules.game.streets().get(usize::from(street))?.deal {
+            Deal::Board { total, .. } => Some(total),
+            _ => None,
         }
+    }
+
+    pub(super) fn board_due(&self) -> usize {
+        self.board_after(self.street).map_or(0, |total| usize::from(total).saturating_sub(self.board.len()))
     }
 
     pub(super) fn rule_board(&self, cards: &Cards, out: &mut Vec<Event>) -> Ruling {

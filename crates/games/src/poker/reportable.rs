@@ -95,21 +95,25 @@ pub struct Reportable {
     pub seat: bool,
     /// How many cards have to be named, at least and at most.
     pub cards: (u8, u8),
+    /// How many the street has, where the report names as many as were turned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub street: Option<u8>,
     /// Is the burn that is due reported with it?
     pub burn: bool,
 }
 
 /// One card on its way to a player.
 const fn on_its_way(what: Mishap, clause: Clause) -> Reportable {
-    Reportable { what, clause, seat: true, cards: (1, 1), burn: false }
+    Reportable { what, clause, seat: true, cards: (1, 1), street: None, burn: false }
 }
 
 const fn of_a_hand(what: Mishap, clause: Clause, cards: u8) -> Reportable {
-    Reportable { what, clause, seat: true, cards: (cards, cards), burn: false }
+    Reportable { what, clause, seat: true, cards: (cards, cards), street: None, burn: false }
 }
 
 const fn of_the_deck(what: Mishap, clause: Clause, cards: (u8, u8)) -> Reportable {
-    Reportable { what, clause, seat: false, cards, burn: false }
+    Reportable { what, clause, seat: false, cards, street: None, burn: false }
 }
 
 /// As many cards as a report names: a flop may have had any number (HE-13, HE-14).
@@ -148,6 +152,10 @@ impl Hand {
         let taken_back = u8::from(!self.action_is_substantial());
         let extra = of_a_hand(Mishap::Extra, Clause::He12, taken_back);
         let short = of_a_hand(Mishap::Short, Clause::He11, 0);
+        let flop = |what, clause, least| {
+            let turned = of_the_deck(what, clause, (least, ANY_NUMBER));
+            Reportable { street: self.board_after(1), ..turned }
+        };
         let early = |what, clause, cards| vec![of_the_deck(what, clause, (cards, cards)), short, extra];
         match (self.phase, self.street) {
             (Phase::Dealing, 0) => vec![
@@ -159,12 +167,10 @@ impl Hand {
                 extra,
             ],
             (Phase::Dealing, 1) => {
-                let over = of_the_deck(Mishap::FlopOver, Clause::He13, (4, ANY_NUMBER));
+                let over = flop(Mishap::FlopOver, Clause::He13, 4);
                 vec![Reportable { burn: self.burn_due(), ..over }, short, extra]
             }
-            (Phase::Betting, 0) => {
-                vec![of_the_deck(Mishap::FlopEarly, Clause::He14, (1, ANY_NUMBER)), short, extra]
-            }
+            (Phase::Betting, 0) => vec![flop(Mishap::FlopEarly, Clause::He14, 1), short, extra],
             (Phase::Betting | Phase::Clearing, 1) => early(Mishap::TurnEarly, Clause::He15, 1),
             (Phase::Betting, 2) => early(Mishap::RiverEarly, Clause::He16, 1),
             _ => vec![short, extra],

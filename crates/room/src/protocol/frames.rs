@@ -188,6 +188,10 @@ pub enum TableCommand {
     CallFloor {
         /// What happened, in up to 200 characters; the dealer has to say something.
         text: String,
+        /// The seat that the dealer speaks of, where it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seat: Option<u8>,
     },
     /// Whoever called the floor, a player or the dealer, takes it back (ROOM-12).
     TakeCallBack,

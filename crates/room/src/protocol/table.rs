@@ -131,6 +131,10 @@ pub struct TableView {
     pub closed: Option<u64>,
     /// The dealer or a player has called the floor, and it has not come yet (ROOM-12).
     pub called: Option<FloorCall>,
+    /// Since when the bank is offered to whom it is offered now, in milliseconds since 1970. Left out where nobody is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number", optional)]
+    pub offered_at: Option<u64>,
     /// What the dealer has still to say, in order (ROOM-18). Left out where there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<ToBeSaid>>", optional)]
@@ -299,8 +303,14 @@ pub enum RoomEvent {
     },
     /// The table pauses, or goes on (ROOM-11).
     Paused { on: bool },
-    /// The dealer called the floor: who, and why.
-    FloorCalled { by: String, text: String },
+    /// The dealer called the floor: who, why, and the seat that was named.
+    FloorCalled {
+        by: String,
+        text: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
     /// A player called the floor, in this round or hand, and the table stands still until it comes (ROOM-12).
     Disputed { player: PlayerId, by: String, text: String, round: u32 },
     /// Nobody came to this player for so long that the table goes on; the call stays open (ROOM-12).
@@ -356,6 +366,10 @@ pub struct FloorCall {
     pub by: String,
     /// What happened, in their words; empty where a player said nothing.
     pub text: String,
+    /// The seat that the dealer named. Left out where none was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
     /// The player who called; none where the dealer did.
     pub player: Option<PlayerId>,
     /// Does the table stand still until the floor comes (ROOM-12)?

@@ -80,7 +80,7 @@ impl LogOf<'_> {
 
     fn call(&mut self, at: u64, event: &RoomEvent) {
         match event {
-            RoomEvent::FloorCalled { by, text } | RoomEvent::Disputed { by, text, .. } => {
+            RoomEvent::FloorCalled { by, text, .. } | RoomEvent::Disputed { by, text, .. } => {
                 let (table, by, text) = (self.table, by.clone(), text.clone());
                 self.calls.push(HandoverCall { at, table, by, text, answered_by: None, over: None });
             }

@@ -1,0 +1,11 @@
+// Who deals at a table: whoever has tapped in, or any dealer where nobody has (ROOM-8).
+import { room } from '../net/room.svelte';
+import type { TableFrame } from '../protocol';
+
+type Dealt = Pick<TableFrame, 'dealer'> | null | undefined;
+
+/** Does what I enter here count? */
+export const deals = (frame: Dealt): boolean => room.may('deal') && (!frame?.dealer || frame.dealer.player === room.me?.player);
+
+/** I am a dealer, and somebody else deals here now. */
+export const relieved = (frame: Dealt): boolean => room.may('deal') && !deals(frame);
