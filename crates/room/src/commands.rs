@@ -146,6 +146,7 @@ pub fn carry_out(
             draft.note(RoomEvent::Scanned { device: *device, name: name.clone() });
             dealing::deal(draft, conditions, &play)
         }
+        TableCommand::CountOut { player, chips } => racks::counts_out(draft, *player, *chips),
         TableCommand::CallFloor { text } => calls::call(draft, who, conditions.dealing, text),
         TableCommand::TakeCallBack => calls::take_back(draft, who),
         TableCommand::Enter { code } => private::enter(draft, player, code),
