@@ -281,7 +281,7 @@ fn a_list_is_kept_by_the_floor_and_a_restart_and_a_kill_lose_nothing() {
         assert_eq!(post(&address, &close, &flo, &json!({ "reason": "late" })).unwrap().0, 204);
     }
     let still = |row: &Value| row["game"] == "holdem" && row["min"] == list["limit"];
-    wait_for("nobody sits there", || {
+    table.play_until("they are gone", |_| {
         !get(&address, "/api/lobby", "").1.as_array().unwrap().iter().any(still)
     });
     assert_eq!(titled(), before);
