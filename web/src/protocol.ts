@@ -1428,7 +1428,7 @@ export type ChipsOut = {
 /**
  * Who.
  */
-player: number, 
+player: PlayerId, 
 /**
  * What was counted.
  */
@@ -6523,7 +6523,7 @@ key: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "
 /**
  * Who.
  */
-player: number, 
+player: PlayerId, 
 /**
  * What was counted.
  */
@@ -6834,7 +6834,7 @@ export type ThirdPartyThere = {
 /**
  * Who.
  */
-player: number, 
+player: PlayerId, 
 /**
  * What they are called.
  */
