@@ -307,7 +307,7 @@ test('18:00 the auditor reads what the day came to, and every sheet goes on pape
     ['rotation', eve, 'day/bank', 'Tess (third party): 1', ['Front felt', 'Pit 3', 'Tess (third party)']],
     ['playing-book', eve, 'day/provider', 'TP-114', ['Pacific Banking', 'TP-114', 'Tess', 'Third']],
     ['hours', eve, 'day/hours', 'Tess (third party)', ['Maria', 'Tess (third party)']],
-    ['past', eve, 'day/past', 'Dealt by Dee', ['Front felt', 'Back room', 'Ruled on', 'Dealt by Duc', 'Dealt by Dee']],
+    ['past', eve, 'day/past', 'Dealt by Dee', ['Front felt', 'Back room', 'Reversed', 'Round 1', 'Dealt by Duc', 'Dealt by Dee']],
     ['sign', flo, `sign/${blackjack}`, 'Table limit', ['Front felt']],
     ['rules', flo, 'rules', 'The sign, to be posted', ['Playing a hand', 'Who wins']],
   ];

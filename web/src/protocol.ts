@@ -1422,6 +1422,19 @@ export type Change = unknown[] | { [key in string]: Change };
 export type CheckableShuffle = RevealedShuffle | OpenedDeck | CutShuffle;
 
 /**
+ * What somebody of a third party goes with.
+ */
+export type ChipsOut = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What was counted.
+ */
+chips: Money, };
+
+/**
  * `POST /api/claim`: the one-time link that is printed on the first run makes the manager's account.
  */
 export type ClaimRequest = { 
@@ -1522,7 +1535,11 @@ export type CloseTable = {
 /**
  * Why, in a few words, for the house's book; may be empty.
  */
-reason: string, };
+reason: string, 
+/**
+ * What people of third parties go with, as it was counted (ROOM-16); who is left out was not counted.
+ */
+chips_out: Array<ChipsOut>, };
 
 /**
  * A shuffle that was committed to.
@@ -2092,13 +2109,17 @@ day: string,
  */
 opened_with: Money, 
 /**
- * The cash that came in since; while it is open, told to nobody who may count it.
+ * The cash that came in since, but for what was corrected; while it is open, told to nobody who may count it.
  */
 cash_in: Money | null, 
 /**
- * The cash that went out since; the same.
+ * The cash that went out since, but for what was corrected; the same.
  */
 cash_out: Money | null, 
+/**
+ * What was entered wrongly and corrected in this drawer: it is in neither of the two; the same.
+ */
+corrected: Money | null, 
 /**
  * The cash that must lie in it; the same.
  */
@@ -2429,7 +2450,11 @@ moves: Array<MoveRow>,
 /**
  * Tables of one game and limit with two people more at one than at another: who would move.
  */
-uneven: Array<MoveRow>, };
+uneven: Array<MoveRow>, 
+/**
+ * How many wait for a seat at each table that is open.
+ */
+tables: Array<WaitingAt>, };
 
 /**
  * What the floor may rule at a table.
@@ -2530,6 +2555,14 @@ voided: boolean,
  * Did the floor rule in it?
  */
 ruled: boolean, 
+/**
+ * What became of it on the way.
+ */
+marks: Array<RoundMark>, 
+/**
+ * Which round or hand of its table it was, from 1.
+ */
+number: number, 
 /**
  * Who dealt it, where a dealer had tapped in.
  */
@@ -3015,6 +3048,14 @@ staff: Array<HandoverStaff>,
  */
 drawers: Array<HandoverDrawer>, 
 /**
+ * Who waited for a seat at its end, in order.
+ */
+listed: Array<HandoverListed>, 
+/**
+ * The sheets on which its drop boxes were counted, with what was corrected on them.
+ */
+counts: Array<CountSheet>, 
+/**
  * How many people were put onto the list of those who are kept out. Who they are, the list says to those who may read it.
  */
 excluded: number, 
@@ -3147,6 +3188,23 @@ name: string,
  * What fell into its drop box, where programs played there among themselves.
  */
 drop: Money, };
+
+/**
+ * Somebody who waited for a seat.
+ */
+export type HandoverListed = { 
+/**
+ * For which game and limit.
+ */
+titled: Telling, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Since when.
+ */
+since: number, };
 
 /**
  * A ruling of a shift.
@@ -4006,6 +4064,10 @@ entry: number,
  * For which game and limit.
  */
 list: ListFor, 
+/**
+ * What that is called.
+ */
+titled: Telling, 
 /**
  * How many are before me.
  */
@@ -5718,6 +5780,11 @@ scenario: string | null,
 events: string | null, };
 
 /**
+ * What became of a round or a hand on the way, beside being called off.
+ */
+export type RoundMark = "reversed" | "corrected" | "disputed" | "dispute_open" | "called" | "call_open";
+
+/**
  * One limit of a rulebook with what is collected there.
  */
 export type RulebookOption = { 
@@ -6460,7 +6527,15 @@ tip: string,
 /**
  * The Ed25519 key with which I sign what I saw, in hex; empty where my client cannot.
  */
-key: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "dealer": DealerPlay } | { "call_floor": { 
+key: string, } } | { "blackjack": BlackjackPlay } | { "poker": PokerPlay } | { "dealer": DealerPlay } | { "count_out": { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What was counted.
+ */
+chips: Money, } } | { "call_floor": { 
 /**
  * What happened, in up to 200 characters; the dealer has to say something.
  */
@@ -6769,6 +6844,23 @@ paid_in: Money,
 paid_out: Money, };
 
 /**
+ * Somebody of a third party whose chips nobody counts but the dealer or the floor: `GET /api/tables/{table}/third-parties`.
+ */
+export type ThirdPartyThere = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Where they sit.
+ */
+seat: number | null, };
+
+/**
  * What the dealer has still to say (ROOM-18).
  */
 export type ToBeSaid = { 
@@ -6847,6 +6939,19 @@ player: PlayerId,
 name: string, };
 
 /**
+ * How many wait for a seat at a table: for its game and limit on the floor's list, and on its own; everybody once.
+ */
+export type WaitingAt = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * How many.
+ */
+waiting: number, };
+
+/**
  * Somebody who waits.
  */
 export type WaitingRow = { 
@@ -6858,6 +6963,10 @@ entry: number,
  * For which game and limit.
  */
 list: ListFor, 
+/**
+ * What that is called.
+ */
+titled: Telling, 
 /**
  * Who, where they have an account.
  */

@@ -109,6 +109,7 @@ drawer-head-when = When
 drawer-head-opened = Opened with
 drawer-head-in = Cash in
 drawer-head-out = Cash out
+drawer-corrected = without { $amount } that was entered wrongly and corrected
 drawer-head-expected = Expected
 drawer-head-first = First count
 drawer-head-counted = Counted

@@ -15,6 +15,7 @@ day-to = To day
 day-to-time = To time
 day-person = Person
 day-seat = Seat
+day-number = Round or hand number
 day-least = Staked, won or lost at least
 day-most = Staked, won or lost at most
 day-ruled = Ruled on
@@ -28,6 +29,10 @@ day-span = Gaming days { $from } to { $to }
 day-unread = The books are still being read: { $unread } records to go. Look again in a moment.
 day-when = Ended
 day-who = Who
+day-round = { $poker ->
+    [yes] Hand { $number }
+   *[no] Round { $number }
+  }
 day-marks = Marks
 day-see = See
 day-part = { $kind ->
@@ -39,9 +44,17 @@ day-part = { $kind ->
   }, { $staked }
 day-is-voided = Called off
 day-is-ruled = Ruled on
+day-mark = { $mark ->
+    [reversed] Reversed
+    [corrected] Card corrected
+    [disputed] Disputed, decided
+    [dispute_open] Disputed, not decided yet
+    [called] Floor called, came
+   *[call_open] Floor called, has not come yet
+  }
 day-dealt-by = Dealt by { $dealer }
 day-replay = Replay
-day-replay-of = Replay of the round that ended at { $at }
+day-replay-of = Replay of { $round }, which ended at { $at }
 day-picture = Picture
 day-none = No round like that.
 day-further = Further back
@@ -91,6 +104,7 @@ day-still-there = still there
 day-chips-in = Chips in
 day-added = Added
 day-chips-out = Chips out
+day-not-counted = not counted
 day-result = Result
 day-fees = Fees
 day-banked = Banked
@@ -140,7 +154,7 @@ lists-main = feeds this one
 lists-set = Set
 lists-uneven = Uneven tables
 lists-mine-why = The floor calls you when a seat is free.
-lists-mine-place = { $game }, { $limit }: { $before ->
+lists-mine-place = { $list }: { $before ->
     [0] you are next.
     [one] one is before you.
    *[other] { $before } are before you.

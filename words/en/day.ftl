@@ -9,5 +9,10 @@ day-only-oneself = You can put yourself on a list. The floor puts others there.
 day-no-player = { $name } does not play here.
 day-no-name = Say a name of at most 40 characters that can be read.
 day-listed-already = { $name } is on that list.
+list-titled = { $kind ->
+    [fixed] { $title } { $least }/{ $most }
+    [range] { $title } { $least }–{ $most }
+   *[open] { $title } { $least }–no limit
+  }
 day-no-seat-there = No seat is free at table { $table } that is promised to nobody.
 day-no-feeding = A poker table feeds another one with the same game and limit, and not back.

@@ -128,7 +128,7 @@ journal-excluded = { $name } is kept out { $life ->
   }.
 journal-exclusion-lifted = { $name } is kept out no longer.
 journal-provider = { $name } sits for “{ $company }”, badge { $badge }.
-journal-listed = { $name } waits for a seat at { $game }, { $limit }.
+journal-listed = { $name } waits for a seat at { $list }.
 journal-list-moved = Entry { $entry } has another place on the waiting list.
 journal-list-called = Entry { $entry } of the waiting list was called.
 journal-list-sent = { $name } goes from the waiting list to table { $table }.

@@ -110,6 +110,7 @@ drawer-head-when = Cuándo
 drawer-head-opened = Abierto con
 drawer-head-in = Entró
 drawer-head-out = Salió
+drawer-corrected = sin { $amount } que se anotó mal y se corrigió
 drawer-head-expected = Esperado
 drawer-head-first = Primer conteo
 drawer-head-counted = Contado

@@ -14,6 +14,7 @@ day-to = Hasta el día
 day-to-time = Hasta la hora
 day-person = Persona
 day-seat = Asiento
+day-number = Número de ronda o mano
 day-least = Apostado, ganado o perdido: al menos
 day-most = Apostado, ganado o perdido: como máximo
 day-ruled = Con decisión
@@ -27,6 +28,10 @@ day-span = Días de juego { $from } a { $to }
 day-unread = Los libros todavía se están leyendo: faltan { $unread } registros. Vea otra vez en un momento.
 day-when = Terminó
 day-who = Quién
+day-round = { $poker ->
+    [yes] Mano { $number }
+   *[no] Ronda { $number }
+  }
 day-marks = Marcas
 day-see = Ver
 day-part = { $kind ->
@@ -38,9 +43,17 @@ day-part = { $kind ->
   }, { $staked }
 day-is-voided = Anulada
 day-is-ruled = Con decisión
+day-mark = { $mark ->
+    [reversed] Revertida
+    [corrected] Carta corregida
+    [disputed] Disputada, con decisión
+    [dispute_open] Disputada, sin decisión todavía
+    [called] Se llamó al floor y vino
+   *[call_open] Se llamó al floor, no ha venido todavía
+  }
 day-dealt-by = Repartió { $dealer }
 day-replay = Repetición
-day-replay-of = Repetición de la ronda que terminó: { $at }
+day-replay-of = Repetición de { $round }, que terminó a las { $at }
 day-picture = Imagen
 day-none = No hay ninguna ronda así.
 day-further = Más atrás
@@ -90,6 +103,7 @@ day-still-there = sigue ahí
 day-chips-in = Fichas al llegar
 day-added = Agregó
 day-chips-out = Fichas al irse
+day-not-counted = sin contar
 day-result = Resultado
 day-fees = Cuotas
 day-banked = Banca
@@ -136,7 +150,7 @@ lists-main = alimenta a esta
 lists-set = Guardar
 lists-uneven = Mesas desparejas
 lists-mine-why = El floor le llama cuando hay un asiento libre.
-lists-mine-place = { $game }, { $limit }: { $before ->
+lists-mine-place = { $list }: { $before ->
     [0] sigue usted.
     [one] hay una persona antes que usted.
    *[other] hay { $before } personas antes que usted.

@@ -8,5 +8,10 @@ day-only-oneself = Usted puede apuntarse en una lista. A los demás los apunta e
 day-no-player = { $name } no juega aquí.
 day-no-name = Diga un nombre que se pueda leer, de 40 caracteres como máximo.
 day-listed-already = { $name } ya está en esa lista.
+list-titled = { $kind ->
+    [fixed] { $title } { $least }/{ $most }
+    [range] { $title } { $least }–{ $most }
+   *[open] { $title } { $least }–sin límite
+  }
 day-no-seat-there = En la mesa { $table } no queda un asiento libre que no esté prometido.
 day-no-feeding = Una mesa de póker alimenta a otra con el mismo juego y límite, y no de regreso.

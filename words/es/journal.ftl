@@ -125,7 +125,7 @@ journal-excluded = { $name } queda excluido { $life ->
   }.
 journal-exclusion-lifted = { $name } ya no está excluido.
 journal-provider = { $name } juega por “{ $company }”, gafete { $badge }.
-journal-listed = { $name } espera asiento en { $game }, { $limit }.
+journal-listed = { $name } espera asiento en { $list }.
 journal-list-moved = La entrada { $entry } tiene otro lugar en la lista de espera.
 journal-list-called = Se llamó a la entrada { $entry } de la lista de espera.
 journal-list-sent = { $name } pasa de la lista de espera a la mesa { $table }.

@@ -107,6 +107,7 @@ drawer-head-when = Kailan
 drawer-head-opened = Binuksan na may
 drawer-head-in = Cash na pumasok
 drawer-head-out = Cash na lumabas
+drawer-corrected = hindi kasama ang { $amount } na mali ang pagkakatala at itinama
 drawer-head-expected = Inaasahan
 drawer-head-first = Unang bilang
 drawer-head-counted = Nabilang

@@ -14,6 +14,7 @@ day-to = Hanggang sa araw
 day-to-time = Hanggang sa oras
 day-person = Tao
 day-seat = Seat
+day-number = Numero ng round o hand
 day-least = Itinaya, napanalunan o natalo: hindi bababa sa
 day-most = Itinaya, napanalunan o natalo: hindi hihigit sa
 day-ruled = May ruling
@@ -27,6 +28,10 @@ day-span = Mga gaming day mula { $from } hanggang { $to }
 day-unread = Binabasa pa ang mga libro: { $unread } tala pa. Tumingin ulit maya-maya.
 day-when = Natapos
 day-who = Sino
+day-round = { $poker ->
+    [yes] Hand blg. { $number }
+   *[no] Round blg. { $number }
+  }
 day-marks = Mga marka
 day-see = Tingnan
 day-part = { $kind ->
@@ -38,9 +43,17 @@ day-part = { $kind ->
   }, { $staked }
 day-is-voided = Kinansela
 day-is-ruled = May ruling
+day-mark = { $mark ->
+    [reversed] Binaligtad
+    [corrected] Itinama ang card
+    [disputed] May dispute, napagpasyahan
+    [dispute_open] May dispute, hindi pa napagpapasyahan
+    [called] Tinawag ang floor, dumating
+   *[call_open] Tinawag ang floor, hindi pa dumarating
+  }
 day-dealt-by = Si { $dealer } ang nag-deal
 day-replay = Replay
-day-replay-of = Replay ng round na natapos nang { $at }
+day-replay-of = Replay ng { $round } na natapos nang { $at }
 day-picture = Larawan
 day-none = Walang ganitong round.
 day-further = Mas luma pa
@@ -90,6 +103,7 @@ day-still-there = nandoon pa
 day-chips-in = Chips pagdating
 day-added = Idinagdag
 day-chips-out = Chips pag-alis
+day-not-counted = hindi binilang
 day-result = Resulta
 day-fees = Mga fee
 day-banked = Nag-bank
@@ -136,7 +150,7 @@ lists-main = nagbibigay ng player dito
 lists-set = Itakda
 lists-uneven = Mga mesang hindi pantay ang dami ng player
 lists-mine-why = Tatawagin ka ng floor kapag may bakanteng seat.
-lists-mine-place = { $game }, { $limit }: { $before ->
+lists-mine-place = { $list }: { $before ->
     [0] ikaw na ang susunod.
     [1] isa ang nauuna sa iyo.
    *[other] { $before } ang nauuna sa iyo.

@@ -8,5 +8,10 @@ day-only-oneself = Sarili mo lang ang puwede mong ilista. Ang floor ang naglilis
 day-no-player = Hindi naglalaro rito si { $name }.
 day-no-name = Magbigay ng pangalang nababasa, hanggang 40 character.
 day-listed-already = Nasa listahang iyon na si { $name }.
+list-titled = { $kind ->
+    [fixed] { $title } { $least }/{ $most }
+    [range] { $title } { $least }–{ $most }
+   *[open] { $title } { $least }–walang limit
+  }
 day-no-seat-there = Walang bakanteng seat sa mesa { $table } na hindi pa nakalaan.
 day-no-feeding = Ang mesa ng poker ay nagbibigay ng player sa ibang mesang pareho ang laro at limit, at hindi pabalik.

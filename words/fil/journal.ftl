@@ -125,7 +125,7 @@ journal-excluded = Bawal pumasok si { $name } { $life ->
   }.
 journal-exclusion-lifted = Hindi na bawal pumasok si { $name }.
 journal-provider = Nakaupo si { $name } para sa “{ $company }”, badge { $badge }.
-journal-listed = Naghihintay si { $name } ng seat sa { $game }, { $limit }.
+journal-listed = Naghihintay si { $name } ng seat sa { $list }.
 journal-list-moved = Iba na ang puwesto ng numero { $entry } sa waiting list.
 journal-list-called = Tinawag ang numero { $entry } ng waiting list.
 journal-list-sent = Pupunta si { $name } sa mesa { $table } mula sa waiting list.

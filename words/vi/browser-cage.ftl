@@ -107,6 +107,7 @@ drawer-head-when = Lúc
 drawer-head-opened = Mở với
 drawer-head-in = Tiền mặt vào
 drawer-head-out = Tiền mặt ra
+drawer-corrected = không kể { $amount } ghi nhầm rồi đã sửa
 drawer-head-expected = Phải có
 drawer-head-first = Đếm lần đầu
 drawer-head-counted = Đếm được

@@ -14,6 +14,7 @@ day-to = Tới ngày
 day-to-time = Tới giờ
 day-person = Người
 day-seat = Ghế
+day-number = Số ván
 day-least = Cược, thắng hoặc thua ít nhất
 day-most = Cược, thắng hoặc thua nhiều nhất
 day-ruled = Có phân xử
@@ -27,6 +28,10 @@ day-span = Ngày chơi { $from } đến { $to }
 day-unread = Vẫn đang đọc sổ: còn { $unread } bản ghi. Chờ một chút rồi xem lại.
 day-when = Xong lúc
 day-who = Ai
+day-round = { $poker ->
+    [yes] Ván { $number }
+   *[no] Ván { $number }
+  }
 day-marks = Ghi chú
 day-see = Xem
 day-part = { $kind ->
@@ -38,9 +43,17 @@ day-part = { $kind ->
   }, { $staked }
 day-is-voided = Đã hủy
 day-is-ruled = Có phân xử
+day-mark = { $mark ->
+    [reversed] Đã đảo lại
+    [corrected] Đã sửa lá bài
+    [disputed] Khiếu nại, đã phân xử
+    [dispute_open] Khiếu nại, chưa phân xử
+    [called] Gọi giám sát, đã đến
+   *[call_open] Gọi giám sát, chưa đến
+  }
 day-dealt-by = { $dealer } chia
 day-replay = Xem lại
-day-replay-of = Xem lại ván xong lúc { $at }
+day-replay-of = Xem lại { $round } kết thúc lúc { $at }
 day-picture = Hình
 day-none = Không có ván nào như vậy.
 day-further = Xa hơn nữa
@@ -90,6 +103,7 @@ day-still-there = còn ở bàn
 day-chips-in = Chip vào
 day-added = Thêm
 day-chips-out = Chip ra
+day-not-counted = không đếm
 day-result = Kết quả
 day-fees = Phí
 day-banked = Làm cái
@@ -135,7 +149,7 @@ lists-main = đưa người sang bàn này
 lists-set = Đặt
 lists-uneven = Các bàn không đều
 lists-mine-why = Giám sát gọi bạn khi có ghế trống.
-lists-mine-place = { $game }, { $limit }: { $before ->
+lists-mine-place = { $list }: { $before ->
     [0] bạn kế tiếp.
    *[other] còn { $before } người trước bạn.
   }

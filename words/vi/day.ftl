@@ -8,5 +8,10 @@ day-only-oneself = Bạn tự ghi tên mình vào danh sách được. Người 
 day-no-player = { $name } không chơi ở đây.
 day-no-name = Nêu một tên đọc được, nhiều nhất 40 chữ.
 day-listed-already = { $name } đã ở trong danh sách đó.
+list-titled = { $kind ->
+    [fixed] { $title } { $least }/{ $most }
+    [range] { $title } { $least }–{ $most }
+   *[open] { $title } { $least }–không giới hạn
+  }
 day-no-seat-there = Bàn { $table } không còn ghế trống nào chưa hứa cho ai.
 day-no-feeding = Bàn poker chỉ đưa người sang bàn khác cùng trò chơi và cùng mức cược, và không đưa ngược lại.

@@ -112,7 +112,7 @@ journal-excluded = { $name } bị cấm vào { $life ->
   }.
 journal-exclusion-lifted = { $name } không còn bị cấm vào.
 journal-provider = { $name } ngồi cho “{ $company }”, thẻ { $badge }.
-journal-listed = { $name } chờ chỗ chơi { $game }, { $limit }.
+journal-listed = { $name } chờ chỗ chơi { $list }.
 journal-list-moved = Mục { $entry } đổi thứ tự trong danh sách chờ.
 journal-list-called = Đã gọi mục { $entry } trong danh sách chờ.
 journal-list-sent = { $name } từ danh sách chờ sang bàn { $table }.

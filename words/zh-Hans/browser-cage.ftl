@@ -107,6 +107,7 @@ drawer-head-when = 时间
 drawer-head-opened = 开箱金额
 drawer-head-in = 收入现金
 drawer-head-out = 付出现金
+drawer-corrected = 不含记错后已更正的{ $amount }
 drawer-head-expected = 应有
 drawer-head-first = 首次清点
 drawer-head-counted = 清点

@@ -14,6 +14,7 @@ day-to = 到哪天
 day-to-time = 到几点
 day-person = 人
 day-seat = 座位
+day-number = 第几局或第几手
 day-least = 下注或输赢金额至少
 day-most = 下注或输赢金额至多
 day-ruled = 有裁定
@@ -27,6 +28,10 @@ day-span = 营业日{ $from }至{ $to }
 day-unread = 账簿还在读取：还有{ $unread }条记录。请稍后再查。
 day-when = 结束时间
 day-who = 谁
+day-round = { $poker ->
+    [yes] 第{ $number }手
+   *[no] 第{ $number }局
+  }
 day-marks = 备注
 day-see = 查看
 day-part = { $kind ->
@@ -38,9 +43,17 @@ day-part = { $kind ->
   }，{ $staked }
 day-is-voided = 已作废
 day-is-ruled = 有裁定
+day-mark = { $mark ->
+    [reversed] 已撤销重结
+    [corrected] 已更正牌
+    [disputed] 有争议，已裁定
+    [dispute_open] 有争议，尚未裁定
+    [called] 叫过楼面，已到
+   *[call_open] 叫过楼面，尚未到
+  }
 day-dealt-by = 荷官：{ $dealer }
 day-replay = 重看
-day-replay-of = 重看{ $at }结束的这局
+day-replay-of = 回放{ $at }结束的{ $round }
 day-picture = 图片
 day-none = 没有这样的牌局。
 day-further = 更早的
@@ -90,6 +103,7 @@ day-still-there = 还在
 day-chips-in = 带来筹码
 day-added = 加筹码
 day-chips-out = 带走筹码
+day-not-counted = 未清点
 day-result = 输赢
 day-fees = 台费
 day-banked = 做庄手数
@@ -135,7 +149,7 @@ lists-main = 补这张桌
 lists-set = 设置
 lists-uneven = 人数不均的牌桌
 lists-mine-why = 有空位时楼面会叫您。
-lists-mine-place = { $game }，{ $limit }：{ $before ->
+lists-mine-place = { $list }：{ $before ->
     [0] 下一位就是您。
    *[other] 您前面有{ $before }人。
   }

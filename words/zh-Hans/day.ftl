@@ -8,5 +8,10 @@ day-only-oneself = 您可以把自己加入名单。其他人由楼面加入。
 day-no-player = { $name }不在这里打牌。
 day-no-name = 请写可读的名字，不超过40个字。
 day-listed-already = { $name }已在那个名单上。
+list-titled = { $kind ->
+    [fixed] { $title } { $least }/{ $most }
+    [range] { $title } { $least }–{ $most }
+   *[open] { $title } { $least }–无上限
+  }
 day-no-seat-there = { $table }号桌没有未留出的空位。
 day-no-feeding = 扑克桌只能给另一张同样游戏、同样限额的桌补人，而且不能反过来再补。

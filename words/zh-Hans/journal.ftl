@@ -112,7 +112,7 @@ journal-excluded = { $name }被禁入，{ $life ->
   }。
 journal-exclusion-lifted = { $name }不再被禁入。
 journal-provider = { $name }代表“{ $company }”入座，证件号{ $badge }。
-journal-listed = { $name }在等{ $game }的座位，{ $limit }。
+journal-listed = { $name }在等{ $list }的座位。
 journal-list-moved = 等位名单第{ $entry }条换了位置。
 journal-list-called = 等位名单第{ $entry }条已叫。
 journal-list-sent = { $name }从等位名单去{ $table }号桌。

@@ -107,6 +107,7 @@ drawer-head-when = 時間
 drawer-head-opened = 開時金額
 drawer-head-in = 現金收入
 drawer-head-out = 現金付出
+drawer-corrected = 不含記錯後已更正的{ $amount }
 drawer-head-expected = 應有
 drawer-head-first = 首次點算
 drawer-head-counted = 點得

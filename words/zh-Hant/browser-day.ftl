@@ -14,6 +14,7 @@ day-to = 到哪天
 day-to-time = 到幾點
 day-person = 人
 day-seat = 座位
+day-number = 第幾局或第幾手
 day-least = 下注或輸贏金額至少
 day-most = 下注或輸贏金額至多
 day-ruled = 有裁決
@@ -27,6 +28,10 @@ day-span = 營業日{ $from }至{ $to }
 day-unread = 帳冊還在讀取：還有{ $unread }筆紀錄。請稍後再查。
 day-when = 結束時間
 day-who = 誰
+day-round = { $poker ->
+    [yes] 第{ $number }手
+   *[no] 第{ $number }局
+  }
 day-marks = 備註
 day-see = 查看
 day-part = { $kind ->
@@ -38,9 +43,17 @@ day-part = { $kind ->
   }，{ $staked }
 day-is-voided = 已作廢
 day-is-ruled = 有裁決
+day-mark = { $mark ->
+    [reversed] 已撤銷重結
+    [corrected] 已更正牌
+    [disputed] 有爭議，已裁決
+    [dispute_open] 有爭議，尚未裁決
+    [called] 叫過樓面，已到
+   *[call_open] 叫過樓面，尚未到
+  }
 day-dealt-by = 荷官：{ $dealer }
 day-replay = 重播
-day-replay-of = 重播{ $at }結束的牌局
+day-replay-of = 重播{ $at }結束的{ $round }
 day-picture = 圖片
 day-none = 沒有這樣的牌局。
 day-further = 更早的
@@ -90,6 +103,7 @@ day-still-there = 仍在
 day-chips-in = 帶入籌碼
 day-added = 加碼
 day-chips-out = 帶走籌碼
+day-not-counted = 未點算
 day-result = 輸贏
 day-fees = 收費
 day-banked = 做莊手數
@@ -135,7 +149,7 @@ lists-main = 補這桌
 lists-set = 設定
 lists-uneven = 人數不均的牌桌
 lists-mine-why = 有空位時樓面會叫您。
-lists-mine-place = { $game }，{ $limit }：{ $before ->
+lists-mine-place = { $list }：{ $before ->
     [0] 下一位就是您。
    *[other] 您前面有{ $before }人。
   }

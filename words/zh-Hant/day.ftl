@@ -8,5 +8,10 @@ day-only-oneself = 您可以把自己列入名單。其他人由樓面列入。
 day-no-player = { $name }不在這裡打牌。
 day-no-name = 請填看得懂的名字，最多40個字。
 day-listed-already = { $name }已在該名單上。
+list-titled = { $kind ->
+    [fixed] { $title } { $least }/{ $most }
+    [range] { $title } { $least }–{ $most }
+   *[open] { $title } { $least }–無上限
+  }
 day-no-seat-there = { $table }號桌沒有未保留的空位。
 day-no-feeding = 撲克桌只能補另一張同遊戲、同限額的牌桌，且不能反過來再補。

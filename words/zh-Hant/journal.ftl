@@ -112,7 +112,7 @@ journal-excluded = { $name }禁止入場，{ $life ->
   }。
 journal-exclusion-lifted = { $name }不再禁止入場。
 journal-provider = { $name }代表「{ $company }」入座，證號{ $badge }。
-journal-listed = { $name }等候{ $game }的座位，{ $limit }。
+journal-listed = { $name }等候{ $list }的座位。
 journal-list-moved = 候位名單第{ $entry }筆換了位置。
 journal-list-called = 候位名單第{ $entry }筆已叫。
 journal-list-sent = { $name }從候位名單去{ $table }號桌。

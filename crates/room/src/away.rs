@@ -105,7 +105,7 @@ impl Room {
             let this = |asked: &Asked| (asked.seat, asked.player) == (seat, player);
             let told = self.floor_book.asked_at(table).iter().any(this);
             if by_hand && !told {
-                self.write_floor(FloorEvent::AskedToLeave { table, seat, player }).await?;
+                self.write_floor(FloorEvent::AskedToLeave { table, seat, player }, None).await?;
             }
         }
         Ok(())

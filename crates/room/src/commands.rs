@@ -147,6 +147,7 @@ pub fn carry_out(
             dealing::deal(draft, conditions, &play)
         }
         TableCommand::CallFloor { text, seat } => calls::call(draft, who, conditions.dealing, text, *seat),
+        TableCommand::CountOut { player, chips } => racks::counts_out(draft, *player, *chips),
         TableCommand::TakeCallBack => calls::take_back(draft, who),
         TableCommand::Enter { code } => private::enter(draft, player, code),
         TableCommand::Host(HostDeed::Seat { .. }) if conditions.kept_away => check_kept_away(conditions),

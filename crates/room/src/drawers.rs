@@ -8,7 +8,7 @@ use chips::Money;
 use games::PlayerId;
 use ledger::{Reader, StoreError, StoredRecord};
 use parking_lot::Mutex;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many records are read at once.
 const PAGE: u32 = 2000;
@@ -35,6 +35,9 @@ pub struct Through {
     pub cash_in: Money,
     /// What went out.
     pub cash_out: Money,
+    /// What is in both of them because an entry of this drawer was wrong and was corrected in it: it came and went again, or the other
+    /// way round.
+    pub corrected: Money,
 }
 
 impl Drawer {
@@ -54,30 +57,41 @@ impl Drawer {
 
     /// What went through it so far, from the entries that name it.
     pub(crate) fn through(&self, reader: &mut Reader) -> Result<Through, StoreError> {
-        let (mut through, mut after) = (Through::default(), self.number);
+        let (mut through, mut after, mut own) = (Through::default(), self.number, BTreeSet::new());
         loop {
             let page = reader.records(0, after, PAGE)?;
             let Some(last) = page.last() else { return Ok(through) };
             after = last.seq;
             let entries = page.iter().filter(|record| record.body.contains("\"drawer\":"));
-            for event in entries.filter_map(|record| serde_json::from_str::<HouseEvent>(&record.body).ok()) {
-                through.add(self.number, &event);
+            for record in entries {
+                if let Ok(event) = serde_json::from_str::<HouseEvent>(&record.body)
+                    && through.add(self.number, &event, &own)
+                {
+                    own.insert(record.seq);
+                }
             }
         }
     }
 }
 
 impl Through {
-    fn add(&mut self, drawer: u64, event: &HouseEvent) {
-        let Some(slip) = event.done().slip() else { return };
+    /// Takes an entry in that is of this drawer, where it is one; what went through it before stands in `own`.
+    fn add(&mut self, drawer: u64, event: &HouseEvent, own: &BTreeSet<u64>) -> bool {
+        let Some(slip) = event.done().slip() else { return false };
         if slip.drawer != Some(drawer) || slip.tender != Some(Tender::Cash) {
-            return;
+            return false;
         }
         let amount = moves(event);
+        if let HouseEvent::Corrected { entry, .. } = event.done()
+            && own.contains(entry)
+        {
+            self.corrected += amount.max(-amount);
+        }
         match amount.is_positive() {
             true => self.cash_in += amount,
             false => self.cash_out -= amount,
         }
+        true
     }
 }
 

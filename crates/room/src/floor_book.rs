@@ -11,6 +11,7 @@ use ledger::{CommitError, StoredRecord};
 use parking_lot::Mutex;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use voice::Telling;
 
 /// What the floor wrote down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -187,6 +188,8 @@ pub struct FloorBook {
     kept: Mutex<Kept>,
     /// Held by whoever changes a list: each sees what the one before did.
     pub(crate) turn: tokio::sync::Mutex<()>,
+    /// What lists are called whose tables are all closed.
+    titles: Mutex<BTreeMap<ListFor, Telling>>,
 }
 
 impl Kept {
@@ -270,6 +273,14 @@ impl FloorBook {
         self.kept.lock().waiting.clone()
     }
 
+    pub(crate) fn known_title(&self, list: &ListFor) -> Option<Telling> {
+        self.titles.lock().get(list).cloned()
+    }
+
+    pub(crate) fn know_title(&self, list: &ListFor, title: &Telling) {
+        self.titles.lock().insert(list.clone(), title.clone());
+    }
+
     /// Who was asked to leave a table, as long as nobody there has read it.
     pub fn asked_at(&self, table: TableId) -> Vec<Asked> {
         self.kept.lock().asked.iter().filter(|asked| asked.table == table).copied().collect()
@@ -308,9 +319,14 @@ impl FloorBook {
 }
 
 impl Room {
-    /// Writes what nobody asked for: it follows from something else.
-    pub(crate) async fn write_floor(&self, event: FloorEvent) -> Result<(), CommitError> {
-        let seq = self.house.write(Author::default(), &HouseEvent::Floor(event.clone()), vec![]).await?;
+    /// Writes what follows from something else, which somebody did, where that is known.
+    pub(crate) async fn write_floor(
+        &self,
+        event: FloorEvent,
+        by: Option<PlayerId>,
+    ) -> Result<(), CommitError> {
+        let author = Author { actor: by.map(|by| by.0), action: None };
+        let seq = self.house.write(author, &HouseEvent::Floor(event.clone()), vec![]).await?;
         self.floor_book.learn((seq, now_ms()), event);
         Ok(())
     }

@@ -35,6 +35,7 @@ mod handle;
 pub mod house;
 pub mod house_book;
 pub mod http;
+mod list_titles;
 pub mod losses;
 mod manners;
 pub mod nodes;

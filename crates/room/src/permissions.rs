@@ -106,7 +106,7 @@ impl Deed {
             TableCommand::CallFloor { .. } | TableCommand::TakeCallBack => Deed::CallFloor,
             TableCommand::Floor { .. } => Deed::Rule,
             // Its key is good for as long as whoever gave it may give one.
-            TableCommand::Scanned { .. } => Deed::RunTables,
+            TableCommand::Scanned { .. } | TableCommand::CountOut { .. } => Deed::RunTables,
             TableCommand::Sit { .. }
             | TableCommand::AddChips { .. }
             | TableCommand::SitOut { .. }

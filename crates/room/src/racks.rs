@@ -120,6 +120,12 @@ fn declares(draft: &mut Draft<'_>, player: PlayerId, what: Declared, amount: Mon
     Ok(())
 }
 
+/// The floor says what somebody of a third party goes with: where it closes the table, nobody else is asked.
+pub fn counts_out(draft: &mut Draft<'_>, player: PlayerId, chips: Money) -> Result<(), Refusal> {
+    check_real(draft)?;
+    declares(draft, player, Declared::Taken, chips)
+}
+
 fn is_third_party(draft: &Draft<'_>, player: PlayerId) -> bool {
     let person = draft.game.blackjack().and_then(|table| table.person(player));
     person.is_some_and(|person| person.third_party)

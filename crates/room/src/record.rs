@@ -318,6 +318,9 @@ pub enum HouseEvent {
         counted: Money,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         first_count: Option<Money>,
+        /// What is in both of what came and what went, because an entry was wrong and was corrected.
+        #[serde(default, skip_serializing_if = "no_money")]
+        corrected: Money,
     },
     /// An account was disabled: its owner is signed out and comes in no more.
     AccountDisabled { player: PlayerId, reason: String },
@@ -359,6 +362,10 @@ impl Slip {
     fn is_blank(&self) -> bool {
         *self == Slip::default()
     }
+}
+
+fn no_money(amount: &Money) -> bool {
+    amount.is_zero()
 }
 
 impl HouseEvent {

@@ -282,8 +282,11 @@ test('somebody of a third party declares what they bring, add and take away; oth
   await fireEvent.click(screen.getByRole('button', { name: 'Adds them' }));
   expect(send).toHaveBeenLastCalledWith({ dealer: { chips: { seat: 7, amount: 2000 } } });
   await fireEvent.input(chips, { target: { value: '6500' } });
-  await fireEvent.click(screen.getByRole('button', { name: 'Seat 7, Tess, gets up' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 7, Tess, gets up with $6,500' }));
   expect(send).toHaveBeenLastCalledWith({ dealer: { unseat: { seat: 7, chips: 6500 } } });
+  await fireEvent.input(chips, { target: { value: '' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 7, Tess, gets up, chips not counted' }));
+  expect(send).toHaveBeenLastCalledWith({ dealer: { unseat: { seat: 7 } } });
   await fireEvent.click(screen.getByRole('button', { name: 'Seat 2, Ann, gets up' }));
   expect(send).toHaveBeenLastCalledWith({ dealer: { unseat: { seat: 2 } } });
 });

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { RulebookRow, TableSummary } from '../protocol';
 import FloorCard from './FloorCard.svelte';
 import OpenTableForm from './OpenTableForm.svelte';
+import { pretend } from '../net/fixture';
 
 const NOW = 1_700_000_000_000;
 const t: TableSummary = {
@@ -32,11 +33,13 @@ const t: TableSummary = {
   dealing: 'virtual',
 };
 const card = (over: Partial<TableSummary>, now = NOW) =>
-  render(FloorCard, { t: { ...t, ...over }, now, drop: 14, running: false, onrun: vi.fn(), onclose: vi.fn() });
+  render(FloorCard, { t: { ...t, ...over }, now, drop: 14, waiting: 5, running: false, onrun: vi.fn(), onclose: vi.fn() });
 
 test('a table says how long its last hand is ago', () => {
   card({});
   expect(screen.getByText('Last hand').nextElementSibling!.textContent).toBe('45 s ago');
+  // Whoever waits for its game and limit, and not only on its own list.
+  expect(screen.getByText('Waiting, game and limit').nextElementSibling!.textContent).toBe('5');
   expect(screen.queryByText(/Stands still/)).toBeNull();
   expect(document.querySelector('li.still')).toBeNull();
 });
@@ -60,7 +63,7 @@ test('a call for the floor stands on the card with the dealer’s words and the 
 
 test('a table is closed only after it was said what that does, and why', async () => {
   const onclose = vi.fn();
-  render(FloorCard, { t, now: NOW, drop: 14, running: false, onrun: vi.fn(), onclose });
+  render(FloorCard, { t, now: NOW, drop: 14, waiting: 5, running: false, onrun: vi.fn(), onclose });
   await fireEvent.click(screen.getByRole('button', { name: 'Close Seven' }));
   expect(onclose).not.toHaveBeenCalled();
   expect(screen.getByText(/3 sit here, 1 of them programs: the hand is finished, and they leave with their chips/).textContent).toContain(
@@ -71,7 +74,7 @@ test('a table is closed only after it was said what that does, and why', async (
   await fireEvent.click(screen.getByRole('button', { name: 'Close Seven' }));
   await fireEvent.input(screen.getByLabelText('Why it closes'), { target: { value: 'last hands' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Close the table Seven' }));
-  expect(onclose).toHaveBeenCalledWith('last hands');
+  expect(onclose).toHaveBeenCalledWith('last hands', []);
 });
 
 const books: RulebookRow[] = [
@@ -169,4 +172,16 @@ test('any rulebook of the room can be opened at any of its limits', async () => 
 test('a file that cannot be used is named with what is wrong with it', () => {
   render(OpenTableForm, { books, onopen: vi.fn(async () => '') });
   expect(screen.getByText('night-owl/wrong').parentElement!.textContent).toContain('wrong.toml:2: seats is 2 to 8 (D6)');
+});
+
+test('who closes a table with real chips is asked what people of third parties go with', async () => {
+  pretend({ '/api/tables/7/third-parties': [{ player: 9, name: 'Tess', seat: 4 }] });
+  const onclose = vi.fn();
+  render(FloorCard, { t: { ...t, dealing: 'human' }, now: NOW, drop: 14, waiting: 5, running: false, onrun: vi.fn(), onclose });
+  await fireEvent.click(screen.getByRole('button', { name: 'Close Seven' }));
+  const chips = await screen.findByLabelText(/^Chips Tess \(third party\) goes with/);
+  await fireEvent.input(screen.getByLabelText('Why it closes'), { target: { value: 'late' } });
+  await fireEvent.input(chips, { target: { value: '6,500' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Close the table Seven' }));
+  expect(onclose).toHaveBeenCalledWith('late', [{ player: 9, chips: 6500 }]);
 });

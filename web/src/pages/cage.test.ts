@@ -53,13 +53,14 @@ const drawer: DrawerRow = {
   opened_with: 2000,
   cash_in: null,
   cash_out: null,
+  corrected: null,
   expected: null,
   first_count: null,
   counted: null,
   over: null,
   waits: false,
 };
-const counted: DrawerRow = { ...drawer, cash_in: 500, cash_out: 120, expected: 2380, counted: 2375.5, over: -4.5 };
+const counted: DrawerRow = { ...drawer, cash_in: 500, cash_out: 120, corrected: 60, expected: 2380, counted: 2375.5, over: -4.5 };
 let drawers: DrawerRow[] = [];
 let counts = counted;
 let waiting: SignatureRow[] = [];
@@ -236,6 +237,14 @@ test('a drawer is closed with a count, and says what it is short', async () => {
   await fireEvent.click(panel.getByRole('button', { name: 'Close it with this count' }));
   expect((await panel.findByRole('status')).textContent).toBe('Drawer 12: $2,380 expected, $2,375.50 counted: $4.50 short.');
   expect(asked[0]).toMatchObject({ path: '/api/cage/drawers/12/close', body: { counted: 2375.5 } });
+});
+
+test('what was entered wrongly and corrected is in neither sum of a drawer, and is named', async () => {
+  drawers = [counted];
+  render(Cage);
+  const panel = within(await screen.findByRole('region', { name: 'Drawers' }));
+  const cells = (await panel.findByRole('row', { name: /^12 Cora/ })).querySelectorAll('td');
+  expect([...cells].slice(4, 6).map((c) => c.textContent)).toEqual(['$500', '$120without $60 that was entered wrongly and corrected']);
 });
 
 test('who is searched for at the counter changes neither the names in the book nor the other lists', async () => {

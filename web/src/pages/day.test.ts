@@ -19,6 +19,8 @@ const round: FoundRound = {
   at,
   voided: false,
   ruled: true,
+  marks: [],
+  number: 7,
   dealer: 'Duc',
   parts: [
     { player: 9, name: 'Third', seat: 7, bank: true, third_party: true, staked: 500, fees: 2, result: -25 },
@@ -67,11 +69,16 @@ const tables = [
   { table: 18, name: 'Feeder', game: 'holdem', title: 'Texas Hold’em', min: 2 },
 ] as TableSummary[];
 const move = { from: 18, from_name: 'Feeder', to: 17, to_name: 'Back room', next: 8, name: 'Maria', since: at as number | null, free: 1 };
+const titled = {
+  id: 'list-titled',
+  args: { title: { text: 'Texas Hold’em' }, least: { money: 2 }, most: { money: 4 }, kind: { word: 'fixed' } },
+} as const;
 const lists: FloorLists = {
   waiting: [
     {
       entry: 5,
       list: { game: 'holdem', limit: 2 },
+      titled,
       player: null,
       name: 'Bo',
       sits_at: null,
@@ -83,6 +90,7 @@ const lists: FloorLists = {
     {
       entry: 6,
       list: { game: 'holdem', limit: 2 },
+      titled,
       player: 8,
       name: 'Lan',
       sits_at: 16,
@@ -94,6 +102,7 @@ const lists: FloorLists = {
   ],
   moves: [move],
   uneven: [{ ...move, from: 17, to: 18, from_name: 'Back room', to_name: 'Feeder', name: 'Rosa', since: null }],
+  tables: [{ table: 17, waiting: 2 }],
 };
 
 let answers: Record<string, unknown>;
@@ -106,7 +115,7 @@ beforeEach(() => {
     '/api/past': found(),
     '/api/reports/rotation': [rotation],
     '/api/tables/16/bank': [turn],
-    '/api/reports/playing-book': [session('Pacific', 'Tess'), session('', 'Third')],
+    '/api/reports/playing-book': [session('Pacific', 'Tess'), { ...session('', 'Third'), to: at + 60_000 }],
     '/api/reports/hours': [hours],
     '/api/people': [
       { player: 4, name: 'Tess', provides: true },
@@ -148,18 +157,48 @@ test('paper says what was looked for, and that there is more', async () => {
   expect(text()).not.toContain('Third: ');
 });
 
+test('a past round says what became of it, and rounds like it are looked for', async () => {
+  const { got } = pretend({
+    ...answers,
+    '/api/past': found({
+      rounds: [
+        { ...round, marks: ['reversed', 'dispute_open'] },
+        { ...round, from: 50, game: 'holdem', number: 8, marks: ['disputed'] },
+        { ...round, from: 60, voided: true, marks: ['called'] },
+      ],
+    }),
+  });
+  show('/day/past');
+  await screen.findByText('Reversed, Disputed, not decided yet', { selector: 'b' });
+  for (const marks of ['Disputed, decided, Ruled on', 'Called off, Floor called, came', 'Hand 8'])
+    screen.getByText(marks, { selector: 'b' });
+  await choose('Ruled on', 'reversed');
+  await type('Round or hand number', '7');
+  await press('Look');
+  await screen.findByText(/^Looked for: Round or hand number: 7, Ruled on: Reversed/);
+  expect(got.at(-1)).toBe('/api/past?number=7&mark=reversed');
+});
+
 test('a past round tells who staked and won what, who dealt, and leads to its replay', async () => {
   pretend(answers);
   show('/day/past');
   const row = (await screen.findByText('Ruled on', { selector: 'b' })).closest('tr')!;
   const says = row.textContent.replace(/\s+/g, ' ');
-  for (const part of ['2026-11-15 12:00:00', '16. Front felt', 'Seat 7, bank: Third (third party), $500', '−$25', '+$25', 'Dealt by Duc'])
+  for (const part of [
+    '2026-11-15 12:00:00',
+    '16. Front felt',
+    'Round 7',
+    'Seat 7, bank: Third (third party), $500',
+    '−$25',
+    '+$25',
+    'Dealt by Duc',
+  ])
     expect(says).toContain(part);
   expect(
     within(row)
       .getByRole('link', { name: /^Replay/ })
       .getAttribute('href'),
-  ).toBe('#/table/16/history/12');
+  ).toBe('#/table/16/history/12?number=7');
 });
 
 test('rounds are looked for by what was filled in, an unclear amount is not sent, and further back is the same search', async () => {
@@ -232,8 +271,9 @@ test('the playing book: chips that nobody counts are left open, a company is cho
   show('/day/provider');
   const row = (await screen.findByRole('cell', { name: 'Tess' })).closest('tr')!;
   expect([...row.cells].map((c) => c.textContent.trim())).toEqual(
-    ['Pacific', 'Tess', 'TP-114', '16. Front felt', '7', '2026-11-15 12:00:00', 'still there', '–', '–', '–', '−$25', '$2', '9'], // prettier-ignore
+    ['Pacific', 'Tess', 'TP-114', '16. Front felt', '7', '2026-11-15 12:00:00', 'still there', 'not counted', '–', '–', '−$25', '$2', '9'], // prettier-ignore
   );
+  expect((await screen.findByRole('cell', { name: 'Third' })).closest('tr')!.cells[9]!.textContent).toBe('not counted');
   const company = screen.getAllByLabelText('Company').find((field) => field.tagName === 'SELECT')!;
   await pick(company, 'Pacific');
   expect(screen.queryByRole('cell', { name: 'Third' })).toBeNull();

@@ -35,7 +35,7 @@ beforeEach(() => {
       }
       if (path === '/api/day')
         return new Response(JSON.stringify({ today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } }));
-      return new Response(JSON.stringify(path.includes('/api/people') ? people : []));
+      return new Response(JSON.stringify(path.includes('/api/people') ? people : path.includes('/api/lists') ? { tables: [] } : []));
     }),
   );
 });

@@ -53,6 +53,10 @@ const sheet = (part: Partial<CountSheet> = {}): CountSheet => ({
   signed: null,
   ...part,
 });
+const titled = {
+  id: 'list-titled',
+  args: { title: { text: 'Texas Hold’em' }, least: { money: 2 }, most: { money: 4 }, kind: { word: 'fixed' } },
+} as const;
 const handover: Handover = {
   shift: { ...shift(1, 'day', at + 60_000), note: 'Table 2 is short of cards.' },
   at: at + 60_000,
@@ -109,6 +113,8 @@ const handover: Handover = {
     },
     { drawer: 9, name: 'Cleo', opened: at, opened_with: 500, first_count: null, closed: null, counted: null, expected: null, over: null },
   ],
+  listed: [{ titled, name: 'Lee', since: at }],
+  counts: [sheet()],
   excluded: 2,
   lifted: 1,
 };
@@ -215,6 +221,8 @@ test('the handover sheet says what the next shift needs', async () => {
     '2 by the dealer, 1 by the floor',
     'Nobody played, or only programs: 3. Aviator 3 ($4.50), 5. Back room',
     '7Cora2026-11-15 12:00$2,000$1,9902026-11-15 12:01$1,995$2,000−$5',
+    'Texas Hold’em $2/$4Lee2026-11-15 12:00',
+    '$9 struck out, $10 holds; Cora Diaz, 2026-11-15 12:00: “a chip fell”',
     '9Cleo2026-11-15 12:00$500still open',
     '2 put onto the list in this shift, 1 taken off it.',
     'Casa Roja',

@@ -18,12 +18,18 @@ struct Drawer {
     /// What was counted first, and did not agree with the books.
     #[serde(default)]
     first_count: Option<i64>,
+    /// What came and went because an entry was wrong and was corrected in the same drawer.
+    #[serde(default)]
+    corrected: i64,
 }
 
 /// Those that are open.
 #[derive(Default, Serialize, Deserialize)]
 pub struct Drawers {
     open: BTreeMap<u64, Drawer>,
+    /// Through which of them entries went, by the record they stand in.
+    #[serde(default)]
+    entries: BTreeMap<u64, u64>,
 }
 
 fn cents(of: &Value) -> i64 {
@@ -50,10 +56,15 @@ impl Drawers {
                     cash_in: cents(&what["cash_in"]),
                     cash_out: cents(&what["cash_out"]),
                     first_count: what.get("first_count").map(cents),
+                    corrected: what.get("corrected").map_or(0, cents),
                 };
-                self.open.remove(&number) == Some(said)
+                self.entries.retain(|_, through| *through != number);
+                let was = self.open.remove(&number);
+                // Closings of earlier versions do not say what was corrected.
+                let unsaid = was.map(|was| Drawer { corrected: 0, ..was });
+                was == Some(said) || unsaid == Some(said)
             }
-            "issued" | "redeemed" | "corrected" => self.goes_through(by, kind, what),
+            "issued" | "redeemed" | "corrected" => self.goes_through(row.seq, by, kind, what),
             _ => true,
         };
         if !sound {
@@ -71,11 +82,16 @@ impl Drawers {
     }
 
     /// Chips over the counter: is the drawer open and theirs that they name, if they name one?
-    fn goes_through(&mut self, by: u64, kind: &str, what: &Value) -> bool {
+    fn goes_through(&mut self, seq: u64, by: u64, kind: &str, what: &Value) -> bool {
         let Some(number) = what["slip"]["drawer"].as_u64() else { return true };
         let Some(drawer) = self.open.get_mut(&number).filter(|drawer| drawer.by == by) else { return false };
         if what["slip"]["tender"] == "cash" {
             let amount = if kind == "redeemed" { -cents(&what["amount"]) } else { cents(&what["amount"]) };
+            let corrects = what["entry"].as_u64().and_then(|entry| self.entries.get(&entry));
+            if kind == "corrected" && corrects == Some(&number) {
+                drawer.corrected += amount.abs();
+            }
+            self.entries.insert(seq, number);
             if amount > 0 {
                 drawer.cash_in += amount;
             } else {

@@ -165,7 +165,7 @@ fn a_report_that_is_kept_and_changed_with_the_books_own_key_is_named() {
     let crimes: [(String, Lie<'_>); 3] = [
         (of("drop-1/"), &|said: &str| said.replacen("\"rounds\":", "\"rounds\":1", 1)),
         (of("banking-1/"), &|said: &str| said.replacen("\"banked\":", "\"banked\":7", 1)),
-        ("digest-2/1/last".into(), &|_: &str| json!({ "upto": 2, "rounds": [] }).to_string()),
+        ("digest-3/1/last".into(), &|_: &str| json!({ "upto": 2, "rounds": [] }).to_string()),
     ];
     for (name, lie) in crimes {
         let copy = tempfile::tempdir().unwrap();
@@ -269,6 +269,26 @@ fn a_list_is_kept_by_the_floor_and_a_restart_and_a_kill_lose_nothing() {
         assert_eq!(told["moves"][0]["to"], json!(other), "{told}");
         assert_eq!(get(&address, "/api/lists/mine", table.cookie(1)).1["moves"], json!([]));
     }
+    // When the last table of that game and limit is closed, its list is called what it was, and so it is in the journal.
+    let titled = || told(&get(&address, "/api/lists", &flo).1["waiting"][0]["titled"]);
+    let before = titled();
+    assert!(before.starts_with(holdem["title"].as_str().unwrap()) && before.contains('/'), "{before}");
+    let lobby = get(&address, "/api/lobby", "").1;
+    for row in
+        lobby.as_array().unwrap().iter().filter(|row| row["game"] == "holdem" && row["min"] == list["limit"])
+    {
+        let close = format!("/api/tables/{}/close", row["table"]);
+        assert_eq!(post(&address, &close, &flo, &json!({ "reason": "late" })).unwrap().0, 204);
+    }
+    let still = |row: &Value| row["game"] == "holdem" && row["min"] == list["limit"];
+    table.play_until("they are gone", |_| {
+        !get(&address, "/api/lobby", "").1.as_array().unwrap().iter().any(still)
+    });
+    assert_eq!(titled(), before);
+    let journal = get(&address, "/api/journal?kind=tables", &boss).1;
+    let says: Vec<String> =
+        journal["rows"].as_array().unwrap().iter().map(|row| told(&row["says"])).collect();
+    assert!(says.contains(&format!("Mo waits for a seat at {before}.")), "{says:?}");
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
 }

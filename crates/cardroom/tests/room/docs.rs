@@ -182,6 +182,13 @@ fn every_documented_call_takes_and_gives_what_its_schema_says() {
             json!({ "id": "docs-list-001", "list": list, "name": "Kim" }),
         ),
         call("get", "/api/lists/mine", "/api/lists/mine", &ann, none.clone()),
+        call(
+            "get",
+            "/api/tables/{table}/third-parties",
+            &format!("/api/tables/{dealt}/third-parties"),
+            &boss,
+            none.clone(),
+        ),
         call("get", "/api/tables/{table}/sent", &format!("/api/tables/{dealt}/sent"), &duc, none.clone()),
         call(
             "get",

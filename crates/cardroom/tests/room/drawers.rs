@@ -53,12 +53,12 @@ fn a_drawer_is_closed_with_what_went_through_it_and_says_what_is_over_or_short_r
     // The count is blind: nobody who may count is told what should lie in it, and the auditor counts nothing.
     let sums = |who: &str| {
         let open = &drawers(&server, who)[0];
-        ["opened_with", "cash_in", "cash_out", "expected"].map(|key| open[key].as_f64())
+        ["opened_with", "cash_in", "cash_out", "corrected", "expected"].map(|key| open[key].as_f64())
     };
     for who in [&cora, &cleo, &boss] {
-        assert_eq!(sums(who), [Some(2000.0), None, None, None]);
+        assert_eq!(sums(who), [Some(2000.0), None, None, None, None]);
     }
-    assert_eq!(sums(&eve), [Some(2000.0), Some(560.0), Some(180.0), Some(2380.0)]);
+    assert_eq!(sums(&eve), [Some(2000.0), Some(500.0), Some(120.0), Some(60.0), Some(2380.0)]);
     assert_eq!(ask(&server, &cora, "/api/cage/drawers", &count("opens-0001", 2000.0)), (200, drawer.clone()));
     // It outlives a restart, and nobody but its owner and the manager closes it.
     assert_eq!(server.stop(), Some(0));
@@ -84,6 +84,8 @@ fn a_drawer_is_closed_with_what_went_through_it_and_says_what_is_over_or_short_r
     assert_eq!(status, 200, "{closed}");
     let told = ["expected", "first_count", "counted", "over"].map(|key| closed[key].as_f64().unwrap());
     assert_eq!(told, [2380.0, 2370.0, 2375.5, -4.5], "the second count stands, and both are in the book");
+    let net = ["cash_in", "cash_out", "corrected"].map(|key| closed[key].as_f64().unwrap());
+    assert_eq!(net, [500.0, 120.0, 60.0], "what was corrected is in neither");
     assert_eq!(ask(&server, &cora, &close, &count("counts-001", 2370.0)).1["counted"], Value::Null);
     assert_eq!(
         ask(&server, &cora, &close, &count("closes-001", 2375.5)),

@@ -195,7 +195,7 @@ fn somebody_of_a_third_party_declares_chips_that_nobody_counts_for_the_providers
         table.deals(json!({ "seat": sits }));
         patron["player"].as_u64().unwrap()
     };
-    let (maria, tess, _) = (sits(1, "Maria", None), sits(4, "Tess", Some(200)), sits(6, "Tom", None));
+    let (maria, tess, tom) = (sits(1, "Maria", None), sits(4, "Tess", Some(200)), sits(6, "Tom", None));
     let book = || get(&address, "/api/reports/playing-book", &house.manager).1;
     let row =
         |name: &str| book().as_array().unwrap().iter().find(|row| row["name"] == name).cloned().unwrap();
@@ -232,6 +232,17 @@ fn somebody_of_a_third_party_declares_chips_that_nobody_counts_for_the_providers
     assert_eq!((&row("Tess")["company"], &row("Tess")["badge"]), (&json!("Pacific"), &json!("114")));
     let people = get(&address, "/api/people?search=Tess", &house.manager).1;
     assert_eq!(people[0]["provides"], true, "{people}");
+    // Who closes the table says what they go with; Tom's chips are counted out, and of Maria there is nothing to count.
+    let number = table.table;
+    let there = get(&address, &format!("/api/tables/{number}/third-parties"), &house.manager).1;
+    let names: Vec<&Value> = there.as_array().unwrap().iter().map(|row| &row["name"]).collect();
+    assert_eq!(names, [&json!("Tess"), &json!("Tom")], "{there}");
+    let close = |who: u64, chips: i32| {
+        let body = json!({ "reason": "late", "chips_out": [{ "player": who, "chips": chips }] });
+        post(&address, &format!("/api/tables/{number}/close"), &house.manager, &body).unwrap().0
+    };
+    assert_eq!((close(maria, 5), close(tom, -5), close(tom, 130)), (409, 409, 204));
+    assert_eq!(chips("Tom"), [none.clone(), none, json!(130.0)]);
     drop(table);
     done(house, books);
 }

@@ -97,10 +97,19 @@ fn a_round_with_real_chips_is_reversed_and_settled_anew_and_counted_once_room_17
     let lines: Vec<&str> = file["events"].as_str().unwrap_or_default().lines().collect();
     assert!(file["scenario"].is_null() && lines[0].starts_with("{\"bank_taken\""), "{file}");
     assert_eq!(lines.iter().filter(|line| line.starts_with("{\"round_ended\"")).count(), 2, "{file}");
+    let round = &page["rounds"][0];
+    assert_eq!((&round["marks"], &round["number"]), (&json!(["reversed"]), &json!(1)), "{round}");
+    let count = |query: &str| {
+        let path = format!("/api/past?{query}");
+        get(&house.server.address, &path, &house.manager).1["rounds"].as_array().unwrap().len()
+    };
+    assert_eq!((count("mark=reversed"), count("mark=corrected"), count("number=1")), (1, 0, 1));
     // A second round, voided, and a third, which begins: then it is too late.
     bets(&mut table);
     assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "the next round has begun");
     assert_eq!(table.rules(json!({ "blackjack": "void_round" }))["type"], "done");
+    let page = get(&house.server.address, "/api/past?number=2", &house.manager).1;
+    assert_eq!((&page["rounds"][0]["voided"], &page["rounds"][0]["marks"]), (&json!(true), &json!([])));
     drop(table);
     done(house, books);
     assert_eq!((exported(books), verified(books)), (1, 1), "everybody counts the same");

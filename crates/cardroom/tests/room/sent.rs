@@ -68,6 +68,22 @@ fn whoever_the_floor_sends_is_sat_down_by_the_dealer_and_then_off_the_list_room_
     assert_eq!((coming.as_array().unwrap().len(), &coming[0]["name"]), (1, &json!("Lee")), "{coming}");
     let waiting: Vec<Value> = lists(&address, &flo).iter().map(|row| row["name"].clone()).collect();
     assert_eq!(waiting, [json!("Lee")], "who sits there waits no longer");
+    // The journal has who sat him down; the card of the table has whoever waits for its game and limit, and so has the sheet.
+    let journal = get(&address, "/api/journal?kind=tables&limit=1", &house.manager).1;
+    let line = &journal["rows"][0];
+    assert!(line["name"].is_string() && line["name"] != "Flo", "{line}");
+    assert!(crate::client::told(&line["says"]).contains("was seated at table"), "{line}");
+    let at_table = || {
+        let tables = get(&address, "/api/lists", &flo).1["tables"].clone();
+        tables.as_array().unwrap().iter().find(|row| row["table"] == number).unwrap()["waiting"].clone()
+    };
+    assert_eq!(at_table(), 1, "Lee");
+    let shift = json!({ "id": "opens-day-01", "name": "day" });
+    assert_eq!(post(&address, "/api/shifts", &flo, &shift).unwrap().0, 200);
+    let sheet = get(&address, "/api/shifts/1", &flo).1;
+    assert_eq!((&sheet["listed"][0]["name"], &sheet["listed"][1]), (&json!("Lee"), &Value::Null), "{sheet}");
+    let called = crate::client::told(&sheet["listed"][0]["titled"]);
+    assert!(called.contains('/') && !called.contains("holdem"), "the game and its limit: {called}");
     // Whoever seats people is offered the names of those who wait for this game or sat here today, and no other ones.
     let names = |path: &str, who: &str| get(&address, path, who).1["names"].clone();
     let here = format!("/api/tables/{number}/expected");

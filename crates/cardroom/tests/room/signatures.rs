@@ -334,6 +334,7 @@ fn a_house_that_does_alone_what_two_sign_is_found_out() {
                 cash_out: none,
                 counted: none,
                 first_count: None,
+                corrected: none,
             },
         ),
         (

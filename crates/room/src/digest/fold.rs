@@ -1,9 +1,12 @@
 //! A table's log read record by record: the rounds that came to an end in it, who sat there from when to when with which chips,
 //! and what became of every offer of the bank. What is found follows from the records alone, so that it can be found again.
 
+use super::rows::{Part, Round, Sitting, Turn};
 use crate::past::Facts;
 use crate::poker::PokerEvent;
-use crate::protocol::{BankAnswer, Dealing, Declared, FloorRuling, GameInfo, RoomEvent};
+use crate::protocol::{
+    BankAnswer, Dealing, Declared, FloorRuling, GameInfo, PokerRuling, RoomEvent, RoundMark,
+};
 use crate::record::Step;
 use chips::Money;
 use games::blackjack::{Event, Line, Ruling, WagerKind};
@@ -12,111 +15,6 @@ use games::{PlayerId, Seat};
 use ledger::{StoreError, StoredRecord};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// A round or a hand that is over.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-#[allow(missing_docs)] // The names say it.
-pub struct Round {
-    /// The record it began with, and the one it ended with.
-    #[serde(rename = "f")]
-    pub from: u64,
-    #[serde(rename = "t")]
-    pub to: u64,
-    /// When it began, and when it ended.
-    #[serde(rename = "b")]
-    pub began: u64,
-    #[serde(rename = "a")]
-    pub at: u64,
-    /// Was it called off?
-    #[serde(rename = "v", skip_serializing_if = "std::ops::Not::not")]
-    pub voided: bool,
-    /// Did the floor rule in it?
-    #[serde(rename = "r", skip_serializing_if = "std::ops::Not::not")]
-    pub ruled: bool,
-    /// Who dealt it, where somebody had tapped in.
-    #[serde(rename = "d", skip_serializing_if = "Option::is_none")]
-    pub dealer: Option<PlayerId>,
-    /// Who took part, seat by seat.
-    #[serde(rename = "p")]
-    pub parts: Vec<Part>,
-}
-
-/// Somebody's part in a round: a circle, what was bet behind one, the bank, or a place in a hand.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[allow(missing_docs)] // The names say it.
-pub struct Part {
-    #[serde(rename = "p")]
-    pub player: PlayerId,
-    #[serde(rename = "s")]
-    pub seat: Seat,
-    /// Was it the bank?
-    #[serde(rename = "b", default, skip_serializing_if = "std::ops::Not::not")]
-    pub bank: bool,
-    /// Did they sit there for a third party?
-    #[serde(rename = "t", default, skip_serializing_if = "std::ops::Not::not")]
-    pub third_party: bool,
-    /// What was at stake.
-    #[serde(rename = "w", default, skip_serializing_if = "nothing")]
-    pub staked: Money,
-    #[serde(rename = "f", default, skip_serializing_if = "nothing")]
-    pub fees: Money,
-    /// Won or lost, fees left out.
-    #[serde(rename = "r", default, skip_serializing_if = "nothing")]
-    pub result: Money,
-}
-
-impl Part {
-    fn of((player, seat, staked, fees): (PlayerId, Seat, Money, Money)) -> Part {
-        Part { player, seat, bank: false, third_party: false, staked, fees, result: Money::ZERO }
-    }
-}
-
-/// Somebody at a table, from when they came until they left.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[allow(missing_docs)] // The names say it.
-pub struct Sitting {
-    pub player: PlayerId,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub third_party: bool,
-    pub from: u64,
-    /// When they left; none where they are still there.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to: Option<u64>,
-    /// The chips they came with, brought since, and left with; none where nobody counts or declares them (ROOM-16).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub brought: Option<Money>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub added: Option<Money>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub left_with: Option<Money>,
-    /// What the rounds brought, and the fees they cost.
-    #[serde(default, skip_serializing_if = "nothing")]
-    pub won: Money,
-    #[serde(default, skip_serializing_if = "nothing")]
-    pub fees: Money,
-    pub rounds: u32,
-    pub banked: u32,
-}
-
-/// What became of an offer of the bank.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[allow(missing_docs)] // The names say it.
-pub struct Turn {
-    /// Since when it was offered to them.
-    pub offered: u64,
-    pub at: u64,
-    pub player: PlayerId,
-    pub seat: Seat,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub third_party: bool,
-    pub answer: BankAnswer,
-    /// What they put up, where they took it.
-    #[serde(default, skip_serializing_if = "nothing")]
-    pub wager: Money,
-}
 
 /// What was going on after a record.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -136,8 +34,17 @@ pub struct Open {
     /// Since when the bank is offered to whoever is next.
     offered: u64,
     dealer: Option<PlayerId>,
+    /// Rounds of blackjack that are over.
+    over: u32,
     /// Who banked when, third parties left out, since play began.
     pub rotation: Rotating,
+}
+
+impl Open {
+    /// May the floor still be called about what ended last, or rule on it?
+    pub fn may_be_marked(&self) -> bool {
+        self.last.is_some()
+    }
 }
 
 /// How the bank goes round as long as play goes on.
@@ -171,6 +78,9 @@ struct OpenRound {
     from: u64,
     began: u64,
     ruled: bool,
+    marks: BTreeSet<RoundMark>,
+    /// Are the wagers closed?
+    dealt: bool,
     bank: (PlayerId, Seat, Money, Money),
     /// Wagers and fees by player and seat, as they were placed.
     placed: Vec<(PlayerId, Seat, Money, Money)>,
@@ -181,7 +91,9 @@ struct OpenRound {
 struct OpenHand {
     from: u64,
     began: u64,
+    number: u32,
     ruled: bool,
+    marks: BTreeSet<RoundMark>,
     voided: bool,
     seats: Vec<(PlayerId, Seat)>,
     hand: Hand,
@@ -213,10 +125,6 @@ pub struct Stretch {
     pub turns: Vec<Turn>,
     /// What was going on at its end.
     pub open: Open,
-}
-
-fn nothing(amount: &Money) -> bool {
-    amount.is_zero()
 }
 
 impl Stretch {
@@ -261,6 +169,7 @@ impl Reads {
         let mut here = Here {
             seq: stored.seq,
             at: stored.at,
+            actor: stored.actor.map(PlayerId),
             asked: stored.actor.is_some(),
             late: None,
             uncounted: self.uncounted,
@@ -288,6 +197,8 @@ impl Reads {
 struct Here<'a> {
     seq: u64,
     at: u64,
+    /// Who wrote it.
+    actor: Option<PlayerId>,
     /// Is what comes next what somebody asked for, and not what followed from it?
     asked: bool,
     /// Whose clock ran out in it.
@@ -304,9 +215,41 @@ impl Here<'_> {
             RoomEvent::Tapped { dealer, on, .. } => open.dealer = on.then_some(*dealer),
             RoomEvent::Declared { player, what, amount } => self.declares(*player, *what, *amount),
             // Who is silenced or comes has nothing to do with how a round is played.
-            RoomEvent::Ruled { ruling: FloorRuling::Blackjack(_) | FloorRuling::Poker(_), .. } => {
+            RoomEvent::Ruled {
+                ruling: ruling @ (FloorRuling::Blackjack(_) | FloorRuling::Poker(_)), ..
+            } => {
                 open.round.iter_mut().for_each(|round| round.ruled = true);
                 open.hand.iter_mut().for_each(|hand| hand.ruled = true);
+                if corrects(ruling) {
+                    self.mark(RoundMark::Corrected);
+                }
+            }
+            RoomEvent::Disputed { .. } => self.mark(RoundMark::DisputeOpen),
+            RoomEvent::FloorCalled { .. } => self.mark(RoundMark::CallOpen),
+            RoomEvent::FloorCame { .. } => self.marks(|marks| call_is_over(marks, true)),
+            RoomEvent::CallTakenBack { .. } => self.marks(|marks| call_is_over(marks, false)),
+            _ => {}
+        }
+    }
+
+    fn mark(&mut self, mark: RoundMark) {
+        self.marks(|marks| {
+            marks.insert(mark);
+        });
+    }
+
+    /// Marks the round or hand that is on, or the last one for as long as there is no other.
+    fn marks(&mut self, mark: impl Fn(&mut BTreeSet<RoundMark>)) {
+        let Stretch { open, rounds, .. } = &mut *self.into;
+        match (&mut open.round, &mut open.hand, &mut open.last) {
+            (Some(round), ..) => mark(&mut round.marks),
+            (_, Some(hand), _) => mark(&mut hand.marks),
+            (_, _, Some(last)) => {
+                last.round.iter_mut().for_each(|round| mark(&mut round.marks));
+                last.hand.iter_mut().for_each(|hand| mark(&mut hand.marks));
+                mark(&mut last.came.marks);
+                let ended = rounds.last_mut().filter(|ended| ended.from == last.came.from);
+                ended.into_iter().for_each(|ended| mark(&mut ended.marks));
             }
             _ => {}
         }
@@ -319,6 +262,7 @@ impl Here<'_> {
             seat,
             third_party,
             from: self.at,
+            by: self.actor,
             to: None,
             brought,
             added: brought.map(|_| Money::ZERO),
@@ -396,12 +340,13 @@ impl Here<'_> {
                 self.into.open.rotation.begins(self.at, banker);
                 self.into.open.last = None;
                 let (from, began, bank) = (self.seq, self.at, (*player, *seat, *wager, Money::ZERO));
-                let (ruled, placed, lines) = (false, vec![], vec![]);
-                self.into.open.round = Some(OpenRound { from, began, ruled, bank, placed, lines });
+                self.into.open.round = Some(OpenRound::of(from, began, bank));
             }
             Event::BankDeclined { player, seat } => self.answered(*player, *seat, None),
             Event::BankFellShort { .. } => {
-                self.into.open.round = None;
+                // It is no round that is looked for, but the log counts it where there were wagers to answer.
+                let dealt = self.into.open.round.take().is_some_and(|round| round.dealt);
+                self.into.open.over += u32::from(dealt);
                 self.into.open.offered = self.at;
             }
             Event::Ruled { ruling: Ruling::VoidRound, .. } => self.round_ends(None),
@@ -423,8 +368,10 @@ impl Here<'_> {
         let (voided, ruled) = (bank_result.is_none(), round.ruled || bank_result.is_none());
         let mut parts = round.parts(bank_result);
         parts.iter_mut().for_each(|part| part.third_party = self.provides(part.player));
-        let (from, began) = (round.from, round.began);
-        let came = self.ends(Round { from, began, voided, ruled, parts, ..Round::default() });
+        self.into.open.over += 1;
+        let (from, began, number, marks) =
+            (round.from, round.began, self.into.open.over, round.marks.clone());
+        let came = self.ends(Round { from, began, number, marks, voided, ruled, parts, ..Round::default() });
         self.into.open.last = (!voided).then(|| Box::new(Ended { round: Some(round), hand: None, came }));
     }
 
@@ -436,6 +383,7 @@ impl Here<'_> {
             count(&mut open.sittings, &came, -1);
             // An end that stands in an earlier stretch stays there: the next one of the same round counts.
             rounds.pop_if(|ended| ended.from == came.from);
+            open.over -= u32::from(round.is_some());
             (open.round, open.hand) = (round, hand);
         }
         if let Some(round) = &mut open.round {
@@ -443,6 +391,7 @@ impl Here<'_> {
             round.ruled = true;
         }
         open.hand.iter_mut().for_each(|hand| hand.ruled = true);
+        self.mark(RoundMark::Reversed);
     }
 
     fn ends(&mut self, round: Round) -> Round {
@@ -467,13 +416,15 @@ impl Here<'_> {
                     sitting.seat = Some(*seat);
                 }
             }
-            PokerEvent::HandBegan { places, .. } => {
+            PokerEvent::HandBegan { places, number, .. } => {
                 let entries: Vec<_> = places.iter().map(|place| place.entry).collect();
                 self.into.open.last = None;
                 self.into.open.hand = reads.rules.map(|rules| OpenHand {
                     from: self.seq,
                     began: self.at,
+                    number: *number,
                     ruled: false,
+                    marks: BTreeSet::new(),
                     voided: false,
                     seats: places.iter().map(|place| (place.player, place.seat)).collect(),
                     hand: match (Hand::new(rules, &entries), reads.by_hand) {
@@ -499,12 +450,28 @@ impl Here<'_> {
             }
             PokerEvent::HandEnded { .. } => {
                 let Some(open) = self.into.open.hand.take() else { return };
-                let (from, began, voided, ruled) = (open.from, open.began, open.voided, open.ruled);
-                let parts = open.parts();
-                let came = self.ends(Round { from, began, voided, ruled, parts, ..Round::default() });
+                let came = self.ends(open.came());
                 self.into.open.last = Some(Box::new(Ended { round: None, hand: Some(open), came }));
             }
             PokerEvent::CameIn { .. } => {}
+        }
+    }
+}
+
+/// Does the floor name another card than was named before?
+fn corrects(ruling: &FloorRuling) -> bool {
+    matches!(
+        ruling,
+        FloorRuling::Blackjack(Ruling::Correct { .. }) | FloorRuling::Poker(PokerRuling::Correct { .. })
+    )
+}
+
+/// The floor has answered what it was called for, or was not wanted any more.
+fn call_is_over(marks: &mut BTreeSet<RoundMark>, came: bool) {
+    let over = [(RoundMark::DisputeOpen, RoundMark::Disputed), (RoundMark::CallOpen, RoundMark::Called)];
+    for (open, answered) in over {
+        if marks.remove(&open) && came {
+            marks.insert(answered);
         }
     }
 }
@@ -525,6 +492,11 @@ fn count(sittings: &mut BTreeMap<PlayerId, Sitting>, round: &Round, times: i32) 
 }
 
 impl OpenRound {
+    fn of(from: u64, began: u64, bank: (PlayerId, Seat, Money, Money)) -> OpenRound {
+        let (ruled, marks, dealt) = (false, BTreeSet::new(), false);
+        OpenRound { from, began, ruled, marks, dealt, bank, placed: vec![], lines: vec![] }
+    }
+
     fn see(&mut self, event: &Event) {
         match event {
             Event::Wagered { player, seat, base, buster } => {
@@ -537,6 +509,7 @@ impl OpenRound {
             Event::FeeTaken { player, seat, amount } => self.place(*player, *seat, Money::ZERO, *amount),
             Event::BankFeeTaken { amount, .. } => self.bank.3 += *amount,
             Event::Settled(line) => self.lines.push(*line),
+            Event::WagersClosed { .. } => self.dealt = true,
             Event::Ruled { ruling, .. } => {
                 self.ruled = true;
                 // A ruling on a wager that was settled already undoes it, and all that was settled after it.
@@ -575,6 +548,20 @@ impl OpenRound {
 }
 
 impl OpenHand {
+    /// What came of it; when and how it ended is said there.
+    fn came(&self) -> Round {
+        Round {
+            from: self.from,
+            began: self.began,
+            number: self.number,
+            marks: self.marks.clone(),
+            voided: self.voided,
+            ruled: self.ruled,
+            parts: self.parts(),
+            ..Round::default()
+        }
+    }
+
     fn parts(&self) -> Vec<Part> {
         let part = |(&(player, seat), own): (&(PlayerId, Seat), &games::poker::Player)| Part {
             result: own.stack - own.entry.stack,

@@ -8,12 +8,14 @@
 
 mod fold;
 mod reports;
+mod rows;
 mod search;
 #[cfg(test)]
 mod tests;
 
-pub use fold::{Part, Reads, Round, Sitting, Stretch, Turn};
+pub use fold::{Reads, Stretch};
 pub use reports::{Rotation, Sittings};
+pub use rows::{Part, Round, Sitting, Turn};
 pub use search::Wanted;
 
 use crate::Room;
@@ -29,7 +31,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 /// What the names of stretches begin with. The number changes whenever something else follows from the records.
-pub const KIND: &str = "digest-2/";
+pub const KIND: &str = "digest-3/";
 /// How much is in a stretch that is full.
 const FULL: usize = 600;
 /// The last stretch of a log is kept again after so many records.
@@ -109,7 +111,9 @@ pub fn take_in(
     last: &mut Stretch,
 ) -> Result<Option<Stretch>, StoreError> {
     reads.see(log, record, last)?;
-    if last.size() < FULL {
+    // What ended last may yet be marked, and stands in the same stretch for as long as that is likely.
+    let due = if last.open.may_be_marked() { 2 * FULL } else { FULL };
+    if last.size() < due {
         return Ok(None);
     }
     let next = last.next();

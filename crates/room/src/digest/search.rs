@@ -1,7 +1,7 @@
 //! Which past rounds somebody looks for, and those there are, the latest first.
 
 use super::{Digests, Part, Round};
-use crate::protocol::TableId;
+use crate::protocol::{RoundMark, TableId};
 use chips::Money;
 use games::{PlayerId, Seat};
 use ledger::{Reader, StoreError};
@@ -23,6 +23,10 @@ pub struct Wanted {
     pub most: Option<Money>,
     pub ruled: Option<bool>,
     pub voided: Option<bool>,
+    /// This became of it, whether it was decided or is still open.
+    pub mark: Option<RoundMark>,
+    /// Its number at its table.
+    pub number: Option<u32>,
     /// The house's programs, where rounds in which nobody else had part are left out.
     pub programs: Option<BTreeSet<PlayerId>>,
     /// Only what comes after this one in the list: its time, its table and its first record.
@@ -56,6 +60,8 @@ impl Wanted {
             && self.programs.as_ref().is_none_or(|programs| names_others(text, programs))
             && (self.voided != Some(true) || text.contains("\"v\":true"))
             && (self.ruled != Some(true) || text.contains("\"r\":true"))
+            && (self.mark.is_none() || text.contains("\"m\":["))
+            && self.number.is_none_or(|number| text.contains(&format!("\"n\":{number},")))
     }
 
     fn takes(&self, table: TableId, round: &Round) -> bool {
@@ -67,6 +73,8 @@ impl Wanted {
             && round.at < self.to
             && self.ruled.is_none_or(|ruled| ruled == round.ruled)
             && self.voided.is_none_or(|voided| voided == round.voided)
+            && self.mark.is_none_or(|mark| round.marks.iter().any(|had| had.decided() == mark.decided()))
+            && self.number.is_none_or(|number| number == round.number)
             && self.after.is_none_or(|after| place < after)
             && self
                 .programs

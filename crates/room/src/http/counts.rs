@@ -214,6 +214,13 @@ pub async fn sheets(State(app): State<App>, who: Who) -> Result<Json<Vec<CountSh
     Ok(Json(in_full(&app, sheets?).await?))
 }
 
+/// The sheets on which the boxes of a shift were counted.
+pub(super) async fn of_shift(app: &App, shift: u32) -> Result<Vec<CountSheet>, Failure> {
+    let entries = app.room.shifts.book().sheets_of(shift);
+    let sheets: Result<Vec<Sheet>, Failure> = entries.into_iter().map(|entry| sheet_of(app, entry)).collect();
+    in_full(app, sheets?).await
+}
+
 /// `GET /api/counts/{sheet}`
 pub async fn sheet(
     State(app): State<App>,

@@ -10,7 +10,8 @@ use crate::floor_book::FloorEvent;
 use crate::past::Facts;
 use crate::permissions::Deed;
 use crate::protocol::{
-    BankTurn, FoundPart, FoundRound, FoundRounds, PastTable, ProviderRequest, RotationClock, TableId,
+    BankTurn, FoundPart, FoundRound, FoundRounds, PastTable, ProviderRequest, RotationClock, RoundMark,
+    TableId,
 };
 use crate::table::now_ms;
 use axum::Json;
@@ -46,6 +47,10 @@ pub struct Looked {
     most: Option<f64>,
     ruled: Option<bool>,
     voided: Option<bool>,
+    /// What became of it: `reversed`, `corrected`, `disputed` or `called`; where the floor has not decided yet, too.
+    mark: Option<RoundMark>,
+    /// The number of the round or hand at its table.
+    number: Option<u32>,
     /// Rounds in which only the house's programs had part, too.
     #[serde(default)]
     programs: bool,
@@ -94,6 +99,8 @@ fn wanted(app: &App, looked: &Looked) -> Result<Wanted, Failure> {
         most: dollars(looked.most)?,
         ruled: looked.ruled,
         voided: looked.voided,
+        mark: looked.mark,
+        number: looked.number,
         programs: (!looked.programs).then(|| app.room.programs()),
         after: looked.before.as_deref().map(parse_place).transpose()?,
         limit: looked.limit.filter(|limit| *limit > 0).unwrap_or(USUAL).min(MOST) as usize,
@@ -158,6 +165,8 @@ fn row(app: &App, facts: &Facts, round: &Round) -> FoundRound {
         at: round.at,
         voided: round.voided,
         ruled: round.ruled,
+        marks: round.marks.iter().copied().collect(),
+        number: round.number,
         dealer: round.dealer.map(name),
         parts: round.parts.iter().map(part).collect(),
     }

@@ -5,7 +5,7 @@ use super::endpoint::{Endpoint, Who};
 use super::{
     accounts, api, auth, cage, cash, counts, day, drawers, exam_results, exams, exclusions, faces, journal,
     lists, live, lock, odds, passkeys, past, patrons, picture, private, purse, reports, results, scanners,
-    seals, sent, sessions, shifts, signatures, staff,
+    seals, sent, sessions, shifts, signatures, staff, third_parties,
 };
 use crate::permissions::Deed;
 use crate::protocol::*;
@@ -128,6 +128,8 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/nodes" Who::May(Deed::RunTables) => staff::nodes { gives: Vec<NodeRow> };
         /// Opens a table.
         post "/api/tables" Who::May(Deed::RunTables) => staff::open_table { takes: OpenTable, gives: TableInfo };
+        /// People of third parties at a table with real chips, whose chips nobody counts: who closes it is asked what they go with.
+        get "/api/tables/{table}/third-parties" Who::May(Deed::RunTables) => third_parties::there { gives: Vec<ThirdPartyThere> };
         /// Takes no more rounds; everybody gets their chips back.
         post "/api/tables/{table}/close" Who::May(Deed::RunTables) => staff::close_table { takes: CloseTable };
         /// Shifts, newest first.

@@ -59,8 +59,9 @@ async fn row(app: &App, who: &Who, drawer: &Drawer) -> Result<DrawerRow, Failure
         at: drawer.at,
         day: app.room.calendar().day_of(drawer.at),
         opened_with: drawer.opened_with,
-        cash_in: through.map(|through| through.cash_in),
-        cash_out: through.map(|through| through.cash_out),
+        cash_in: through.map(|through| through.cash_in - through.corrected),
+        cash_out: through.map(|through| through.cash_out - through.corrected),
+        corrected: through.map(|through| through.corrected),
         expected: through.map(|through| drawer.expected(through)),
         first_count: drawer.first_count,
         counted: None,
@@ -72,8 +73,16 @@ async fn row(app: &App, who: &Who, drawer: &Drawer) -> Result<DrawerRow, Failure
 /// A closed one, as the record of its closing has it.
 fn closed_row(app: &App, who: &Who, record: &StoredRecord) -> Option<DrawerRow> {
     let event: HouseEvent = serde_json::from_str(&record.body).ok()?;
-    let HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted, first_count } =
-        event.done()
+    let HouseEvent::DrawerClosed {
+        drawer,
+        by,
+        opened_with,
+        cash_in,
+        cash_out,
+        counted,
+        first_count,
+        corrected,
+    } = event.done()
     else {
         return None;
     };
@@ -86,8 +95,9 @@ fn closed_row(app: &App, who: &Who, record: &StoredRecord) -> Option<DrawerRow> 
         at: record.at,
         day: app.room.calendar().day_of(record.at),
         opened_with: *opened_with,
-        cash_in: Some(*cash_in),
-        cash_out: Some(*cash_out),
+        cash_in: Some(*cash_in - *corrected),
+        cash_out: Some(*cash_out - *corrected),
+        corrected: Some(*corrected),
         expected: Some(expected),
         first_count: *first_count,
         counted: Some(*counted),
@@ -151,10 +161,19 @@ pub async fn closing(app: &App, number: u64, counted: Money) -> Result<HouseEven
     if app.room.signatures.waits_through(number) {
         return Err(Refusal::new(Clause::Room10, say!("drawer-no-close-yet")).into());
     }
-    let Through { cash_in, cash_out } = through(app, &drawer).await?;
+    let Through { cash_in, cash_out, corrected } = through(app, &drawer).await?;
     let Drawer { by, opened_with, first_count, .. } = drawer;
     let drawer = number;
-    Ok(HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted, first_count })
+    Ok(HouseEvent::DrawerClosed {
+        drawer,
+        by,
+        opened_with,
+        cash_in,
+        cash_out,
+        counted,
+        first_count,
+        corrected,
+    })
 }
 
 /// The closing, or the count before it, that this id wrote before, or asked for.
@@ -188,8 +207,9 @@ async fn answer(app: &App, who: &Who, seq: u64) -> Result<(StatusCode, DrawerRow
         return Ok((StatusCode::OK, row));
     }
     // Until a second person has signed, whoever counted learns nothing that would help to count anew.
-    let (cash_in, cash_out, expected, over) = (None, None, None, None);
-    Ok((StatusCode::ACCEPTED, DrawerRow { waits: true, cash_in, cash_out, expected, over, ..row }))
+    let (cash_in, cash_out, corrected, expected, over) = (None, None, None, None, None);
+    let untold = DrawerRow { waits: true, cash_in, cash_out, corrected, expected, over, ..row };
+    Ok((StatusCode::ACCEPTED, untold))
 }
 
 /// `POST /api/cage/drawers/{drawer}/close`: by whose it is, or by a manager. What is over or short by more than the house's limit

@@ -63,6 +63,11 @@ pub async fn journal(
     let between = before.saturating_sub(from + 1) as u32;
     let records = app.room.read(move |reader| reader.records(0, from, between)).await?;
     let lists = permissions::may(role_of(&*who.now(&app)?), Deed::ReadExclusions);
+    for record in records.iter().filter(|record| record.body.contains("\"listed\"")) {
+        if let Ok(HouseEvent::Floor(FloorEvent::Listed { list, .. })) = serde_json::from_str(&record.body) {
+            app.room.list_title(&list).await?;
+        }
+    }
     let mut rows = Vec::new();
     for record in records.iter().rev() {
         if rows.len() == limit {
@@ -328,20 +333,22 @@ pub fn told(room: &Room, by: Option<PlayerId>, event: &HouseEvent) -> Option<Tel
             say!("journal-excluded", name: name(player), life: life, until: until.as_deref().unwrap_or_default())
         }
         HouseEvent::ExclusionLifted { player } => say!("journal-exclusion-lifted", name: name(player)),
-        HouseEvent::Floor(event) => floor_line(event, &name),
+        HouseEvent::Floor(FloorEvent::Listed { name, list, .. }) => {
+            say!("journal-listed", name: name, list: room.list_title_now(list))
+        }
+        HouseEvent::Floor(event) => floor_line(event, &name)?,
         HouseEvent::School(event) => school_line(event, &name),
     })
 }
 
 /// What the floor wrote down.
-fn floor_line(event: &FloorEvent, name: &dyn Fn(&PlayerId) -> String) -> Telling {
-    match event {
+fn floor_line(event: &FloorEvent, name: &dyn Fn(&PlayerId) -> String) -> Option<Telling> {
+    Some(match event {
         FloorEvent::ProviderNamed { player, company, badge } => {
             say!("journal-provider", name: name(player), company: company, badge: badge)
         }
-        FloorEvent::Listed { name, list, .. } => {
-            say!("journal-listed", name: name, game: &list.game, limit: list.limit)
-        }
+        // It is told with what the list is called.
+        FloorEvent::Listed { .. } => return None,
         FloorEvent::ListMoved { entry, .. } => say!("journal-list-moved", entry: *entry),
         FloorEvent::ListCalled { entry } => say!("journal-list-called", entry: *entry),
         FloorEvent::ListSent { player, table, .. } => {
@@ -361,7 +368,7 @@ fn floor_line(event: &FloorEvent, name: &dyn Fn(&PlayerId) -> String) -> Telling
             say!("journal-device-key-given", name: name, table: *table)
         }
         FloorEvent::DeviceKeyRevoked { device } => say!("journal-device-key-revoked", device: *device),
-    }
+    })
 }
 
 /// What the dealer school wrote down.

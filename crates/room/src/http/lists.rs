@@ -12,7 +12,7 @@ use crate::people::{role_of, works_here};
 use crate::permissions::{Deed, may};
 use crate::protocol::{
     FloorLists, FreeSeats, ListChange, ListFor, ListRequest, ListStep, MoveRow, MustMoveRequest, OwnPlace,
-    OwnPlaces, TableId, TableSummary, WaitingRow,
+    OwnPlaces, TableId, TableSummary, WaitingAt, WaitingRow,
 };
 use crate::record::HouseEvent;
 use crate::table::now_ms;
@@ -21,7 +21,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use games::{Clause, PlayerId, Refusal};
 use ledger::CommitError;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use voice::say;
 
 /// Writes what the floor wrote down, once; gives the number of its record.
@@ -56,7 +56,7 @@ fn free_at(row: &TableSummary) -> u8 {
     row.seats.saturating_sub(row.taken)
 }
 
-fn row(waits: &Waits, all: &[Waits], lobby: &[TableSummary]) -> WaitingRow {
+fn row(app: &App, waits: &Waits, all: &[Waits], lobby: &[TableSummary]) -> WaitingRow {
     let there =
         |table: TableId| Some(table) == waits.sits_at || waits.sent.is_some_and(|sent| sent.table == table);
     let going =
@@ -67,6 +67,7 @@ fn row(waits: &Waits, all: &[Waits], lobby: &[TableSummary]) -> WaitingRow {
     WaitingRow {
         entry: waits.entry,
         list: waits.list.clone(),
+        titled: app.room.list_title_now(&waits.list),
         player: waits.player,
         name: waits.name.clone(),
         sits_at: waits.sits_at,
@@ -123,6 +124,23 @@ fn moves(app: &App, lobby: &[TableSummary]) -> (Vec<MoveRow>, Vec<MoveRow>) {
     (musts, uneven)
 }
 
+/// How many wait for a seat at a table: for its game and limit on the floor's list, and on the table's own. Who was sent there and
+/// sits down by themselves is on both, and waits once.
+fn waiting_for(all: &[Waits], row: &TableSummary) -> u32 {
+    let listed = all.iter().filter(|waits| waits.list.game == row.game && waits.list.limit == row.min);
+    let on_both = |sent: Sent| sent.table == row.table && sent.seat.is_none();
+    let twice = all.iter().filter(|waits| waits.sent.is_some_and(on_both)).count() as u32;
+    listed.count() as u32 + row.waiting.saturating_sub(twice)
+}
+
+/// What these lists are called is known from now on.
+async fn know_titles(app: &App, waiting: &[Waits]) -> Result<(), Failure> {
+    for list in waiting.iter().map(|waits| &waits.list).collect::<BTreeSet<_>>() {
+        app.room.list_title(list).await?;
+    }
+    Ok(())
+}
+
 /// `GET /api/lists`
 pub async fn lists(State(app): State<App>, who: Who) -> Result<Json<FloorLists>, Failure> {
     who.check(&app, Deed::RunTables)?;
@@ -131,8 +149,10 @@ pub async fn lists(State(app): State<App>, who: Who) -> Result<Json<FloorLists>,
     let lobby = app.room.lobby();
     let (moves, uneven) = moves(&app, &lobby);
     let all = app.room.floor_book.waiting();
-    let waiting = all.iter().map(|waits| row(waits, &all, &lobby)).collect();
-    Ok(Json(FloorLists { waiting, moves, uneven }))
+    know_titles(&app, &all).await?;
+    let waiting = all.iter().map(|waits| row(&app, waits, &all, &lobby)).collect();
+    let tables = lobby.iter().map(|row| WaitingAt { table: row.table, waiting: waiting_for(&all, row) });
+    Ok(Json(FloorLists { waiting, moves, uneven, tables: tables.collect() }))
 }
 
 /// `GET /api/lists/mine`
@@ -140,9 +160,12 @@ pub async fn mine(State(app): State<App>, who: Who) -> Result<Json<OwnPlaces>, F
     let me = PlayerId(who.person.id);
     sent::arrived(&app).await?;
     let (all, lobby) = (app.room.floor_book.waiting(), app.room.lobby());
+    let own: Vec<Waits> = all.iter().filter(|waits| waits.player == Some(me)).cloned().collect();
+    know_titles(&app, &own).await?;
     let place = |(n, waits): (usize, &Waits)| OwnPlace {
         entry: waits.entry,
         list: waits.list.clone(),
+        titled: app.room.list_title_now(&waits.list),
         before: all[..n].iter().filter(|other| other.list == waits.list).count() as u32,
         called: waits.called.is_some(),
         sent: sent::told(waits, &lobby),
@@ -202,7 +225,7 @@ pub async fn add(
     let all = app.room.floor_book.waiting();
     let found = all.iter().find(|waits| waits.entry == entry);
     let found = found.ok_or_else(|| Failure::missing(Missing::Person))?;
-    Ok(Json(row(found, &all, &app.room.lobby())))
+    Ok(Json(row(&app, found, &all, &app.room.lobby())))
 }
 
 /// `POST /api/lists/{entry}`

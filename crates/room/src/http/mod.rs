@@ -48,6 +48,7 @@ mod shifts;
 mod signatures;
 mod socket;
 mod staff;
+mod third_parties;
 mod throttle;
 mod tls;
 

@@ -11,7 +11,7 @@ use super::throttle::Rate;
 use crate::engine::os_seed;
 use crate::floor_book::{FloorEvent, Scanner};
 use crate::house::is_action_id;
-use crate::outbox::outbox;
+use crate::outbox::{Inbox, outbox};
 use crate::people::{is_unseen, session_key};
 use crate::permissions::Deed;
 use crate::protocol::{
@@ -146,15 +146,20 @@ pub async fn card(
         return Err(Refusal::new(Clause::Room2, say!("room-no-action-id")).into());
     }
     let card: Card = request.card.trim().parse().map_err(|_| Failure::bad(say!("device-no-card")))?;
-    let (outbox, mut inbox) = outbox();
+    let (outbox, inbox) = outbox();
     let command = TableCommand::Scanned { device, name: scanner.name, card };
     let message = Message::Command { player: scanner.by, id, command, outbox };
     if !app.room.tell_table(table, message).await {
         return Err(Failure::missing(Missing::Table));
     }
+    Ok(Json(DeviceCardDone { table, seq: answered(inbox).await? }))
+}
+
+/// The record in which a table did what it was asked to.
+pub(super) async fn answered(mut inbox: Inbox) -> Result<u64, Failure> {
     let frame = tokio::time::timeout(ANSWER, inbox.frames.recv()).await.ok().flatten();
     match frame.and_then(|frame| serde_json::from_str(&frame).ok()) {
-        Some(Answer::Done { seq }) => Ok(Json(DeviceCardDone { table, seq })),
+        Some(Answer::Done { seq }) => Ok(seq),
         Some(Answer::Refused { refusal }) => Err(refusal.into()),
         None => Err(Failure::ours(say!("device-no-answer"))),
     }

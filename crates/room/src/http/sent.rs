@@ -84,6 +84,17 @@ pub(super) async fn keep_seat(app: &App, sent: Sent, on: bool) {
     }
 }
 
+/// Who sat somebody down where they were sent: the dealer, or they themselves.
+fn seated_by(app: &App, sent: Sent) -> Option<PlayerId> {
+    let mut by = None;
+    app.room.digests.each_here(|table, sitting| {
+        if (table, sitting.player) == (sent.table, sent.player) {
+            by = sitting.by;
+        }
+    });
+    by
+}
+
 /// Who was sent to a table and sits there waits no longer.
 pub(super) async fn arrived(app: &App) -> Result<(), Failure> {
     let lobby = app.room.lobby();
@@ -94,10 +105,11 @@ pub(super) async fn arrived(app: &App) -> Result<(), Failure> {
         return Ok(());
     }
     let _turn = app.room.floor_book.turn.lock().await;
+    app.room.digest().await?;
     for waits in app.room.floor_book.waiting() {
         if let Some(sent) = waits.sent.filter(|sent| sits(*sent)) {
             let left = FloorEvent::ListLeft { entry: waits.entry, table: Some(sent.table) };
-            app.room.write_floor(left).await?;
+            app.room.write_floor(left, seated_by(app, sent)).await?;
         }
     }
     Ok(())

@@ -5,13 +5,14 @@ use super::answer::{Failure, Missing};
 use super::auth::{Body, Who};
 use super::journal::told;
 use crate::drawers::Drawer;
+use crate::floor_book::FloorEvent;
 use crate::house::{Author, is_action_id};
 use crate::house_book::at;
 use crate::people::{is_unseen, role_of, works_here};
 use crate::permissions::Deed;
 use crate::protocol::{
     CloseShift, Handover, HandoverCall, HandoverDealer, HandoverDeed, HandoverDrawer, HandoverIdle,
-    HandoverRuling, HandoverStaff, HandoverTable, OpenShift, ShiftRow, TableId,
+    HandoverListed, HandoverRuling, HandoverStaff, HandoverTable, OpenShift, ShiftRow, TableId,
 };
 use crate::record::HouseEvent;
 use crate::shifts::{Found, FoundDrawer, FoundTable, LeftOpen, Shift, Stint, found};
@@ -104,7 +105,8 @@ async fn left_open(app: &App) -> Result<LeftOpen, Failure> {
     let calls = calls.collect();
     let waiting = app.room.signatures.waiting().await?.iter().map(|waits| waits.entry).collect();
     let drawers = app.room.drawers.all().iter().map(|drawer| drawer.number).collect();
-    Ok(LeftOpen { calls, waiting, staff: signed_in(app), drawers })
+    let listed = app.room.floor_book.waiting().iter().map(|waits| waits.entry).collect();
+    Ok(LeftOpen { calls, waiting, staff: signed_in(app), drawers, listed })
 }
 
 fn row(app: &App, shift: &Shift) -> ShiftRow {
@@ -209,7 +211,9 @@ pub async fn handover(
     }
     let waiting = deeds(&app, left.waiting.clone()).await?;
     let drawers = drawers(&app, found.drawers.clone(), left.drawers.clone()).await?;
-    Ok(Json(Handover { drawers, ..sheet(&app, &shift, at, found, &left, waiting) }))
+    let listed = listed(&app, left.listed.clone()).await?;
+    let counts = super::counts::of_shift(&app, shift.number).await?;
+    Ok(Json(Handover { drawers, listed, counts, ..sheet(&app, &shift, at, found, &left, waiting) }))
 }
 
 /// Is it a private table? Those have no drop box (ROOM-15).
@@ -230,6 +234,23 @@ async fn deeds(app: &App, entries: Vec<u64>) -> Result<Vec<HandoverDeed>, Failur
         Some(HandoverDeed { entry: record.seq, at: record.at, by: app.room.people.name(by), says })
     };
     Ok(records.await?.into_iter().filter_map(deed).collect())
+}
+
+/// Who waited for a seat, by the records in which they were put on a list.
+async fn listed(app: &App, entries: Vec<u64>) -> Result<Vec<HandoverListed>, Failure> {
+    let records = app.room.read(move |reader| {
+        entries.into_iter().map(|entry| at(reader, entry)).collect::<Result<Vec<StoredRecord>, StoreError>>()
+    });
+    let mut rows = Vec::new();
+    for record in records.await? {
+        if let Ok(HouseEvent::Floor(FloorEvent::Listed { list, name, .. })) =
+            serde_json::from_str(&record.body)
+        {
+            let titled = app.room.list_title(&list).await?;
+            rows.push(HandoverListed { titled, name, since: record.at });
+        }
+    }
+    Ok(rows)
 }
 
 /// The cage's drawers of a shift, and those that it left open.
@@ -263,7 +284,7 @@ async fn drawers(
     Ok(all.await?.into_iter().map(line).collect())
 }
 
-/// The sheet, with everybody's name, but for the drawers.
+/// The sheet, with everybody's name, but for the drawers, the waiting lists and the counts.
 fn sheet(
     app: &App,
     shift: &Shift,
@@ -303,6 +324,8 @@ fn sheet(
         waiting,
         staff,
         drawers: vec![],
+        listed: vec![],
+        counts: vec![],
         excluded: found.excluded,
         lifted: found.lifted,
     }

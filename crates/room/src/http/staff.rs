@@ -100,6 +100,7 @@ pub async fn close_table(
     if reason.len() > 200 || reason.chars().any(is_unseen) {
         return Err(Refusal::new(Clause::Room6, say!("room-no-long-reason")).into());
     }
+    super::third_parties::count_out(&app, &who, table, &request.chips_out).await?;
     app.room.close_table(table, reason, by(&who, None)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

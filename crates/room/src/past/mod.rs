@@ -35,6 +35,8 @@ pub struct Facts {
     pub game: &'static str,
     /// The game and its rules.
     pub info: GameInfo,
+    /// The least and the most that is bet there; no most where there is none.
+    pub limits: (chips::Money, Option<chips::Money>),
 }
 
 /// What the house's book says about tables: those that `wanted` picks.
@@ -80,7 +82,7 @@ impl Facts {
     fn of(table: TableId, spec: TableSpec) -> Result<Facts, RoomError> {
         let set_up = Game::open(&spec)?;
         let (game, info) = (set_up.game.id(), set_up.game.info());
-        Ok(Facts { table, spec, title: set_up.title, game, info })
+        Ok(Facts { table, spec, title: set_up.title, game, info, limits: set_up.limits })
     }
 }
 

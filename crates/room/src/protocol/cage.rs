@@ -166,10 +166,12 @@ pub struct DrawerRow {
     pub day: String,
     /// The cash it was opened with.
     pub opened_with: Money,
-    /// The cash that came in since; while it is open, told to nobody who may count it.
+    /// The cash that came in since, but for what was corrected; while it is open, told to nobody who may count it.
     pub cash_in: Option<Money>,
-    /// The cash that went out since; the same.
+    /// The cash that went out since, but for what was corrected; the same.
     pub cash_out: Option<Money>,
+    /// What was entered wrongly and corrected in this drawer: it is in neither of the two; the same.
+    pub corrected: Option<Money>,
     /// The cash that must lie in it; the same.
     pub expected: Option<Money>,
     /// What was counted first, where that did not agree with the books: of an open drawer the next count stands.

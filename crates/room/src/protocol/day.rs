@@ -6,6 +6,7 @@ use games::{PlayerId, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use voice::Telling;
 
 /// What became of an offer of the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
@@ -71,10 +72,43 @@ pub struct FoundRound {
     pub voided: bool,
     /// Did the floor rule in it?
     pub ruled: bool,
+    /// What became of it on the way.
+    pub marks: Vec<RoundMark>,
+    /// Which round or hand of its table it was, from 1.
+    pub number: u32,
     /// Who dealt it, where a dealer had tapped in.
     pub dealer: Option<String>,
     /// Who took part.
     pub parts: Vec<FoundPart>,
+}
+
+/// What became of a round or a hand on the way, beside being called off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundMark {
+    /// Its settlement was taken back, and it was settled anew (ROOM-17).
+    Reversed,
+    /// The floor named a card that had been named wrongly.
+    Corrected,
+    /// A player called the floor, which decided.
+    Disputed,
+    /// A player called the floor, which has not said its word.
+    DisputeOpen,
+    /// The dealer called the floor, which came.
+    Called,
+    /// The dealer called the floor, which has not come.
+    CallOpen,
+}
+
+impl RoundMark {
+    /// What is open, as it is once it is decided.
+    pub fn decided(self) -> RoundMark {
+        match self {
+            RoundMark::DisputeOpen => RoundMark::Disputed,
+            RoundMark::CallOpen => RoundMark::Called,
+            other => other,
+        }
+    }
 }
 
 /// Somebody's part in a round: a circle, what was bet behind one, the bank, or a place in a hand.
@@ -311,6 +345,17 @@ pub struct FloorLists {
     pub moves: Vec<MoveRow>,
     /// Tables of one game and limit with two people more at one than at another: who would move.
     pub uneven: Vec<MoveRow>,
+    /// How many wait for a seat at each table that is open.
+    pub tables: Vec<WaitingAt>,
+}
+
+/// How many wait for a seat at a table: for its game and limit on the floor's list, and on its own; everybody once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct WaitingAt {
+    /// The table.
+    pub table: TableId,
+    /// How many.
+    pub waiting: u32,
 }
 
 /// Somebody who waits.
@@ -321,6 +366,8 @@ pub struct WaitingRow {
     pub entry: u64,
     /// For which game and limit.
     pub list: ListFor,
+    /// What that is called.
+    pub titled: Telling,
     /// Who, where they have an account.
     pub player: Option<PlayerId>,
     /// Their name.
@@ -444,6 +491,8 @@ pub struct OwnPlace {
     pub entry: u64,
     /// For which game and limit.
     pub list: ListFor,
+    /// What that is called.
+    pub titled: Telling,
     /// How many are before me.
     pub before: u32,
     /// Was I called?

@@ -183,6 +183,14 @@ pub enum TableCommand {
     Poker(PokerPlay),
     /// What the dealer of a human-dealt table did.
     Dealer(DealerPlay),
+    /// The floor says with how many chips somebody of a third party goes, for their provider's book, where nobody else counts them
+    /// (ROOM-16). It moves no chips.
+    CountOut {
+        /// Who.
+        player: PlayerId,
+        /// What was counted.
+        chips: Money,
+    },
     /// The dealer, or whoever plays here, calls the floor to the table. Nothing is dealt and nobody bets until the floor rules,
     /// lets the table go on or answers it, or the call is taken back; a player's lapses where nobody comes (ROOM-12).
     CallFloor {

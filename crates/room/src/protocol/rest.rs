@@ -5,8 +5,7 @@ use super::staff::JournalKind;
 use super::table::Dealing;
 use crate::permissions::{Deed, Page};
 use chips::Money;
-use games::PlayerId;
-use games::Refusal;
+use games::{PlayerId, Refusal, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -286,6 +285,30 @@ pub struct CloseTable {
     /// Why, in a few words, for the house's book; may be empty.
     #[serde(default)]
     pub reason: String,
+    /// What people of third parties go with, as it was counted (ROOM-16); who is left out was not counted.
+    #[serde(default)]
+    pub chips_out: Vec<ChipsOut>,
+}
+
+/// What somebody of a third party goes with.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChipsOut {
+    /// Who.
+    pub player: PlayerId,
+    /// What was counted.
+    pub chips: Money,
+}
+
+/// Somebody of a third party whose chips nobody counts but the dealer or the floor: `GET /api/tables/{table}/third-parties`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct ThirdPartyThere {
+    /// Who.
+    pub player: PlayerId,
+    /// What they are called.
+    pub name: String,
+    /// Where they sit.
+    pub seat: Option<Seat>,
 }
 
 /// Somebody the room knows: `GET /api/people` (floor, cage, auditor, manager).

@@ -80,6 +80,10 @@ pub struct Handover {
     pub staff: Vec<HandoverStaff>,
     /// The cage's drawers that were opened or closed in it, or were open at its end.
     pub drawers: Vec<HandoverDrawer>,
+    /// Who waited for a seat at its end, in order.
+    pub listed: Vec<HandoverListed>,
+    /// The sheets on which its drop boxes were counted, with what was corrected on them.
+    pub counts: Vec<CountSheet>,
     /// How many people were put onto the list of those who are kept out. Who they are, the list says to those who may read it.
     pub excluded: u32,
     /// How many were taken off it.
@@ -95,6 +99,18 @@ pub struct HandoverIdle {
     pub name: String,
     /// What fell into its drop box, where programs played there among themselves.
     pub drop: Money,
+}
+
+/// Somebody who waited for a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct HandoverListed {
+    /// For which game and limit.
+    pub titled: Telling,
+    /// Their name.
+    pub name: String,
+    /// Since when.
+    #[ts(type = "number")]
+    pub since: u64,
 }
 
 /// A drawer of the cage. What should lie in one that is open is not told: somebody is going to count it.

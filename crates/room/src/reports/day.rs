@@ -14,6 +14,8 @@ use ledger::{Person, Reader};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+/// A time is told from one second of the clock to another: what stands between the two is what is said of it.
+const SECOND: u64 = 1000;
 /// How many people other than third parties the report on the bank looks for, where the house asks for none.
 const BANKERS: u8 = 2;
 
@@ -140,7 +142,7 @@ fn rotation_row(
         clock: answers("clock"),
         passed: answers("passed"),
         bankers,
-        longest: rotation.longest.map_or(0, |(from, to)| to - from),
+        longest: rotation.longest.map_or(0, |(from, to)| to / SECOND * SECOND - from / SECOND * SECOND),
         longest_from: rotation.longest.map(|(from, _)| from),
         longest_to: rotation.longest.map(|(_, to)| to),
     }
@@ -196,7 +198,7 @@ pub fn rotation_csv(rows: &[RotationRow]) -> String {
         let bankers: Vec<String> = r.bankers.iter().map(hands).collect();
         let numbers = [r.rounds, r.taken, r.declined, r.clock, r.passed].map(|n| n.to_string());
         let [rounds, taken, declined, clock, passed] = numbers;
-        let (table, seconds) = (r.table.to_string(), (r.longest / 1000).to_string());
+        let (table, seconds) = (r.table.to_string(), (r.longest / SECOND).to_string());
         let (name, bankers) = (plain(&r.name), plain(&bankers.join("; ")));
         [r.day.clone(), table, name, rounds, taken, declined, clock, passed, seconds, bankers]
     };
@@ -266,6 +268,15 @@ mod tests {
     use chips::Money;
 
     #[test]
+    fn the_longest_time_is_what_stands_between_the_two_moments_that_are_told() {
+        // From 0:00:00.9 to 0:10:00.2 by the clock: ten minutes, and not a second less.
+        let rotation = Rotation { longest: Some((900, 600_200)), ..Rotation::default() };
+        let row = rotation_row("2026-11-16".into(), (1, String::new()), &rotation, &|_| String::new());
+        assert_eq!(row.longest, 600_000);
+        assert!(rotation_csv(&[row]).contains(",600,"));
+    }
+
+    #[test]
     fn who_sat_at_two_tables_at_once_played_once_and_a_night_is_two_days() {
         let calendar = Calendar::default();
         let days = Days::between(&calendar, None, None).unwrap();
@@ -276,6 +287,7 @@ mod tests {
             seat: Some(3),
             third_party: false,
             from,
+            by: None,
             to,
             brought: None,
             added: None,

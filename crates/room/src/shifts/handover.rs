@@ -241,7 +241,16 @@ impl Found {
             HouseEvent::DrawerCounted { drawer, counted } => {
                 self.drawers.entry(*drawer).and_modify(|line| line.first_count = Some(*counted));
             }
-            HouseEvent::DrawerClosed { drawer, by, opened_with, cash_in, cash_out, counted, first_count } => {
+            HouseEvent::DrawerClosed {
+                drawer,
+                by,
+                opened_with,
+                cash_in,
+                cash_out,
+                counted,
+                first_count,
+                ..
+            } => {
                 let (expected, opened_with) = (*opened_with + *cash_in - *cash_out, *opened_with);
                 let before = FoundDrawer { by: *by, opened: 0, opened_with, first_count: None, closed: None };
                 let line = self.drawers.entry(*drawer).or_insert(before);

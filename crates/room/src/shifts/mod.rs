@@ -37,6 +37,9 @@ pub struct LeftOpen {
     /// Drawers of the cage that are open, by number.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawers: Vec<u64>,
+    /// Who waits for a seat, by the number they wait under, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub listed: Vec<u64>,
 }
 
 /// What lay in drop boxes, as somebody entered it.
