@@ -14,6 +14,7 @@ use crate::poker::PokerCommand;
 use crate::protocol::{DealerPlay, Declared, Role, RoomEvent, SeatPlay, TableId};
 use crate::record::HouseEvent;
 use chips::Money;
+use games::poker::Command as HandCommand;
 use games::{Clause, PlayerId, Refusal, Seat, refuse};
 use ledger::{Account, CommitError, Person, Side};
 use voice::say;
@@ -105,7 +106,11 @@ pub(crate) fn check_real(draft: &Draft<'_>) -> Result<(), Refusal> {
 /// Only at poker does anybody count what lies before a seat: all of it between hands, and what is behind its bets in one.
 fn counts(draft: &mut Draft<'_>, player: PlayerId, chips: Money) -> Result<(), Refusal> {
     match draft.game.poker() {
-        Some(_) => draft.play(PokerCommand::Count { player, chips }),
+        // In a hand it is a command of the hand, so that the hand's own record has it.
+        Some(table) => draft.play(match table.place(player) {
+            Some(seat) => PokerCommand::Hand { command: HandCommand::Count { seat, chips } },
+            None => PokerCommand::Count { player, chips },
+        }),
         None => refuse(Clause::Room8, say!("room-no-poker-table")),
     }
 }

@@ -173,14 +173,18 @@ test('a ruling that two signed has taken effect: the floor lets the table go on,
 
 test('a player puts themselves on a list in the lobby, reads their place, and goes off it', async () => {
   signIn({ name: 'Ann', role: 'player', may: ['play'] });
-  const place = { entry: 5, list: { game: 'holdem', limit: 2 }, before: 2, called: false, sent: null };
+  const titled = {
+    id: 'list-titled',
+    args: { title: { text: 'Texas Hold’em' }, least: { money: 2 }, most: { money: 4 }, kind: { word: 'fixed' } },
+  };
+  const place = { entry: 5, list: { game: 'holdem', limit: 2 }, titled, before: 2, called: false, sent: null };
   const { asked } = pretend({ '/api/lists/mine': { waiting: [place], moves: [] } });
   const tables = [
     { table: 1, game: 'holdem', min: 2, title: 'Texas Hold’em' },
     { table: 2, game: 'stud', min: 4, title: 'Stud' },
   ] as never;
   render(OwnLists, { tables });
-  await screen.findByText('Texas Hold’em, $2: 2 are before you.');
+  await screen.findByText('Texas Hold’em $2/$4: 2 are before you.');
   await fireEvent.click(screen.getByRole('button', { name: 'Put me on the list' }));
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatchObject({ path: '/api/lists', body: { list: { game: 'stud', limit: 4 }, player: 3 } });
