@@ -6759,7 +6759,11 @@ seats: number,
  */
 taken: number, 
 /**
- * How many of those by programs.
+ * Which are free.
+ */
+free: Array<number>, 
+/**
+ * How many of the taken ones are programs'.
  */
 bots: number, 
 /**

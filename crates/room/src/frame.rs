@@ -240,6 +240,7 @@ fn family(game: &Game) -> Family {
 
 /// The table's line in the lobby. `company`: since when people have been sitting there.
 pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -> TableSummary {
+    let taken: Vec<u8> = engine.game.people().into_iter().filter_map(|(_, seat)| seat).collect();
     TableSummary {
         table: engine.table,
         name: engine.spec.name.clone(),
@@ -252,7 +253,8 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -
         fees: engine.fees.clone(),
         fixed: engine.game.poker().is_some_and(|g| matches!(g.rules().limit, Limit::Fixed { .. })),
         seats: engine.game.seats(),
-        taken: engine.game.people().iter().filter(|(_, seat)| seat.is_some()).count() as u8,
+        taken: taken.len() as u8,
+        free: (1..=engine.game.seats()).filter(|seat| !taken.contains(seat)).collect(),
         bots,
         waiting: engine.manners.waiting().len() as u32,
         watching,

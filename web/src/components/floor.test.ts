@@ -19,6 +19,7 @@ const t: TableSummary = {
   fixed: true,
   seats: 9,
   taken: 3,
+  free: [2, 4, 5, 7, 8, 9],
   bots: 1,
   waiting: 2,
   watching: 0,
@@ -42,6 +43,12 @@ test('a table says how long its last hand is ago', () => {
   expect(screen.getByText('Waiting, game and limit').nextElementSibling!.textContent).toBe('5');
   expect(screen.queryByText(/Stands still/)).toBeNull();
   expect(document.querySelector('li.still')).toBeNull();
+});
+
+test('a table shows which of its seats are taken', () => {
+  card({});
+  const taken = [...screen.getByRole('img').querySelectorAll('.taken')].map((seat) => seat.textContent);
+  expect(taken).toEqual(['1', '3', '6']);
 });
 
 test('a table that stands still is marked, with how long', () => {

@@ -15,6 +15,7 @@ const table = (over: Partial<TableSummary>): TableSummary => ({
   fixed: true,
   seats: 9,
   taken: 2,
+  free: [],
   bots: 0,
   waiting: 0,
   watching: 0,

@@ -16,6 +16,7 @@ const table = (n: number, part: Partial<TableSummary> = {}): TableSummary => ({
   fixed: false,
   seats: 8,
   taken: 2,
+  free: [],
   bots: 0,
   waiting: 0,
   watching: 0,

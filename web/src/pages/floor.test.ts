@@ -91,7 +91,17 @@ test('an account is closed with a reason, and opened again', async () => {
 test('a call for the floor leads to the dealer’s console, where it is answered and ruled on; so does a table that stands still', async () => {
   room.me = { ...room.me!, pages: ['floor', 'deal'] };
   const called = { by: 'Duc', text: 'a card fell', player: null, stops: false, comes: null, at: Date.now() };
-  const plain = { dealing: 'human', house: 'aviator', title: 'Blackjack', game: 'blackjack', seats: 8, taken: 2, bots: 0, called: null };
+  const plain = {
+    dealing: 'human',
+    house: 'aviator',
+    title: 'Blackjack',
+    game: 'blackjack',
+    seats: 8,
+    taken: 2,
+    free: [3, 4, 5, 6, 7, 8],
+    bots: 0,
+    called: null,
+  };
   room.lobby = [
     { ...plain, table: 7, name: 'Table 7', called },
     { ...plain, table: 8, name: 'Table 8', waits_since: Date.now() - 900_000, paused: false },

@@ -20,6 +20,7 @@ const table = (n: number, dealing: TableSummary['dealing']): TableSummary => ({
   fixed: false,
   seats: 8,
   taken: 2,
+  free: [],
   bots: 1,
   waiting: 3,
   watching: 0,

@@ -149,6 +149,7 @@ mod tests {
             fixed: false,
             seats: 8,
             taken: 2,
+            free: vec![3, 4, 5, 6, 7, 8],
             bots: 2,
             waiting: 0,
             watching: 0,

@@ -50,7 +50,9 @@ pub struct TableSummary {
     pub seats: u8,
     /// How many are taken.
     pub taken: u8,
-    /// How many of those by programs.
+    /// Which are free.
+    pub free: Vec<u8>,
+    /// How many of the taken ones are programs'.
     pub bots: u8,
     /// People on the waiting list.
     pub waiting: u32,
