@@ -34,7 +34,6 @@ const rotation: RotationRow = {
   name: 'Front felt',
   rounds: 9,
   taken: 4,
-  free: [],
   declined: 3,
   clock: 2,
   passed: 1,
