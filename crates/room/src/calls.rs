@@ -9,18 +9,26 @@ use games::Clause;
 use games::{Refusal, refuse};
 use voice::say;
 
+/// What the floor is called for.
+pub struct Called<'a> {
+    /// What happened.
+    pub text: &'a str,
+    /// The seat that the dealer speaks of.
+    pub seat: Option<u8>,
+    /// Does the dealer call for a player who disputes the round or hand? A player's own call is a dispute.
+    pub disputed: bool,
+}
+
 /// Somebody calls the floor.
 pub fn call(
     draft: &mut Draft<'_>,
     who: &Actor,
     dealing: Dealing,
-    text: &str,
-    seat: Option<u8>,
+    called: &Called<'_>,
 ) -> Result<(), Refusal> {
-    let text = text.trim();
     match who.role {
-        Role::Dealer => call_of_dealer(draft, who, dealing, text, seat),
-        _ => dispute(draft, who, text),
+        Role::Dealer => call_of_dealer(draft, who, dealing, called),
+        _ => dispute(draft, who, called.text),
     }
 }
 
@@ -32,8 +40,7 @@ fn call_of_dealer(
     draft: &mut Draft<'_>,
     who: &Actor,
     dealing: Dealing,
-    text: &str,
-    seat: Option<u8>,
+    &Called { text, seat, disputed }: &Called<'_>,
 ) -> Result<(), Refusal> {
     if dealing != Dealing::Human {
         return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
@@ -46,7 +53,7 @@ fn call_of_dealer(
     }
     // A table that stands still for a call is not called for again; where a player's has lapsed, the dealer may.
     check_open(draft, draft.manners.held())?;
-    draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into(), seat });
+    draft.note(RoomEvent::FloorCalled { by: who.name.clone(), text: text.into(), seat, disputed });
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! From what somebody asks of a table to the steps of a draft, or to a refusal.
 
-use crate::calls;
+use crate::calls::{self, Called};
 use crate::dealing;
 use crate::engine::Draft;
 use crate::manners::Manners;
@@ -146,7 +146,12 @@ pub fn carry_out(
             draft.note(RoomEvent::Scanned { device: *device, name: name.clone() });
             dealing::deal(draft, conditions, &play)
         }
-        TableCommand::CallFloor { text, seat } => calls::call(draft, who, conditions.dealing, text, *seat),
+        TableCommand::CallFloor { text, seat, disputed } => calls::call(
+            draft,
+            who,
+            conditions.dealing,
+            &Called { text: text.trim(), seat: *seat, disputed: *disputed },
+        ),
         TableCommand::CountOut { player, chips } => racks::counts_out(draft, *player, *chips),
         TableCommand::TakeCallBack => calls::take_back(draft, who),
         TableCommand::Enter { code } => private::enter(draft, player, code),

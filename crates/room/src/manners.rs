@@ -170,7 +170,7 @@ impl Manners {
             RoomEvent::Tapped { dealer, name, on } => {
                 self.dealer = on.then(|| (*dealer, name.clone()));
             }
-            RoomEvent::FloorCalled { by, text, seat } => {
+            RoomEvent::FloorCalled { by, text, seat, .. } => {
                 let (by, text, seat) = (by.clone(), text.clone(), *seat);
                 self.called = Some(Call { by, text, seat, player: None, stops: false, comes: None });
             }

@@ -308,6 +308,8 @@ fn a_dealer_taps_in_and_their_name_stands_with_rulings() {
     let mut dealer = Client::connect(address, &dana).unwrap();
     dealer.watch(table).unwrap();
     let tap = |on: bool| json!({ "tap": { "on": on } });
+    let shift = json!({ "id": "opens-day-01", "name": "day" });
+    assert_eq!(post(address, "/api/shifts", &flo, &shift).unwrap().0, 200);
     assert_eq!(dealer.ask("dana-taps-in1", table, &tap(true)).unwrap()["type"], "done");
     // Whoever is not on duty there deals nothing, until they relieve her (ROOM-8).
     let (dora, _) = staff(&server, &boss, "Dora", "dealer");
@@ -350,6 +352,12 @@ fn a_dealer_taps_in_and_their_name_stands_with_rulings() {
     let log = get(address, &format!("/api/tables/{table}/history?limit=50"), &flo).1.to_string();
     assert_eq!(log.matches("\"ruled_under\"").count(), 1, "{log}");
     assert_eq!(log.matches("{\"tapped\"").count(), 4, "{log}");
+    // The sheet has each from when they tapped in until they tapped out, whatever was dealt.
+    let sheet = get(address, "/api/shifts/1", &flo).1;
+    let line = sheet["tables"].as_array().unwrap().iter().find(|line| line["table"] == table).unwrap();
+    let stints: Vec<_> = line["dealers"].as_array().unwrap().iter().collect();
+    assert_eq!((stints.len(), &stints[0]["name"], &stints[1]["name"]), (2, &json!("Dana"), &json!("Dora")));
+    assert!(stints.iter().all(|stint| stint["to"].as_u64() > stint["from"].as_u64()), "{line}");
     assert_eq!(server.stop(), Some(0));
     assert_eq!(verify(books).0, Some(0));
 }

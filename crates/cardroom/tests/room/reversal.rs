@@ -98,12 +98,16 @@ fn a_round_with_real_chips_is_reversed_and_settled_anew_and_counted_once_room_17
     assert!(file["scenario"].is_null() && lines[0].starts_with("{\"bank_taken\""), "{file}");
     assert_eq!(lines.iter().filter(|line| line.starts_with("{\"round_ended\"")).count(), 2, "{file}");
     let round = &page["rounds"][0];
-    assert_eq!((&round["marks"], &round["number"]), (&json!(["reversed"]), &json!(1)), "{round}");
+    assert_eq!(
+        (&round["marks"], &round["number"]),
+        (&json!(["reversed", "corrected"]), &json!(1)),
+        "{round}"
+    );
     let count = |query: &str| {
         let path = format!("/api/past?{query}");
         get(&house.server.address, &path, &house.manager).1["rounds"].as_array().unwrap().len()
     };
-    assert_eq!((count("mark=reversed"), count("mark=corrected"), count("number=1")), (1, 0, 1));
+    assert_eq!((count("mark=reversed"), count("mark=disputed"), count("number=1")), (1, 0, 1));
     // A second round, voided, and a third, which begins: then it is too late.
     bets(&mut table);
     assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "the next round has begun");

@@ -63,7 +63,7 @@ fn whoever_the_floor_sends_is_sat_down_by_the_dealer_and_then_off_the_list_room_
     let coming = told(&address, &house.dealer, number)["sent"].clone();
     assert_eq!(coming[0]["seat"], 2, "{coming}");
     let sits = json!({ "seat": coming[0]["seat"], "player": coming[0]["player"], "chips": 200 });
-    table.deals(json!({ "seat": sits }));
+    table.deals(json!({ "seat": &sits }));
     let coming = told(&address, &house.dealer, number)["sent"].clone();
     assert_eq!((coming.as_array().unwrap().len(), &coming[0]["name"]), (1, &json!("Lee")), "{coming}");
     let waiting: Vec<Value> = lists(&address, &flo).iter().map(|row| row["name"].clone()).collect();
@@ -93,6 +93,11 @@ fn whoever_the_floor_sends_is_sat_down_by_the_dealer_and_then_off_the_list_room_
     let elsewhere = json!({ "game": "blackjack", "limit": 5 });
     let max = json!({ "id": "adds-max-001", "list": elsewhere, "name": "Max" });
     post(&address, "/api/lists", &flo, &max).unwrap();
+    // Whoever sits here already and wants another table is the same person, by name too.
+    let again = json!({ "id": "adds-bo-0002", "list": elsewhere, "name": "bo" });
+    let (_, _, row) = post(&address, "/api/lists", &flo, &again).unwrap();
+    assert_eq!((&row["player"], &row["sits_at"]), (&sits["player"], &json!(number)), "{row}");
+    assert_eq!(step(&address, &flo, &row["entry"], "drops-bo-001", json!("leave")), 204);
     assert_eq!(names(&here, &house.dealer), json!(["Bo", "Cy", "Lee"]));
     assert_eq!(
         names("/api/patrons", &flo),

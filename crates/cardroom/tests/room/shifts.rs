@@ -159,7 +159,8 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
     floor.watch(pit.table).unwrap();
     let call = |text: &str| json!({ "call_floor": { "text": text } });
     let rule = |reason: &str, ruling: Value| json!({ "floor": { "reason": reason, "ruling": ruling } });
-    assert_eq!(pit.ask_as_dealer(call("a card fell")), "done");
+    let disputed = json!({ "call_floor": { "text": "he wants the pot", "disputed": true } });
+    assert_eq!(pit.ask_as_dealer(disputed), "done");
     assert_eq!(
         floor.ask("flo-answers-1", pit.table, &rule("picked up", json!("seen"))).unwrap()["type"],
         "done"
@@ -195,6 +196,17 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
     let dealt = ["rounds", "named_again", "corrected"].map(|key| lived[key].as_u64().unwrap());
     assert_eq!((dealt, &lived["dealers"][0]["name"]), ([2, 1, 0], &json!("Duc")), "{lived}");
     assert_eq!(lived["dealers"].as_array().unwrap().len(), 1, "nobody else dealt there");
+    // The round whose card the dealer named again is found, and the one for which a player wanted the floor.
+    let past = |mark: &str| {
+        let page = get(&address, &format!("/api/past?table={}&mark={mark}", pit.table), &flo).1;
+        page["rounds"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|round| round["number"].as_u64().unwrap())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!((past("corrected"), past("disputed"), past("called")), (vec![3], vec![3], vec![3]));
     let idle = sheet["idle"].as_array().unwrap();
     assert_eq!(
         (idle.len(), sheet["tables"].as_array().unwrap().len()),

@@ -225,6 +225,7 @@ impl Here<'_> {
                 }
             }
             RoomEvent::Disputed { .. } => self.mark(RoundMark::DisputeOpen),
+            RoomEvent::FloorCalled { disputed: true, .. } => self.mark(RoundMark::DisputeOpen),
             RoomEvent::FloorCalled { .. } => self.mark(RoundMark::CallOpen),
             RoomEvent::FloorCame { .. } => self.marks(|marks| call_is_over(marks, true)),
             RoomEvent::CallTakenBack { .. } => self.marks(|marks| call_is_over(marks, false)),
@@ -352,6 +353,7 @@ impl Here<'_> {
             Event::Ruled { ruling: Ruling::VoidRound, .. } => self.round_ends(None),
             Event::Ruled { ruling: Ruling::Reverse { .. }, .. } => self.taken_back(),
             Event::RoundEnded { bank_result } => self.round_ends(Some(*bank_result)),
+            Event::NamedAgain { .. } => self.mark(RoundMark::Corrected),
             other => {
                 if let Some(round) = &mut self.into.open.round {
                     round.see(other);
@@ -434,6 +436,9 @@ impl Here<'_> {
                 });
             }
             PokerEvent::Hand(event) => {
+                if matches!(event, HandEvent::NamedAgain { .. }) {
+                    self.mark(RoundMark::Corrected);
+                }
                 if matches!(event, HandEvent::Reversed) {
                     self.taken_back();
                 }

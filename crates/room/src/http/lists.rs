@@ -211,6 +211,9 @@ pub async fn add(
     if name.is_empty() || name.chars().count() > 40 || name.chars().any(crate::people::is_unseen) {
         return Err(Failure::bad(say!("day-no-name")));
     }
+    // Whoever sits here under that name already is that one, and wants another table.
+    let here = |person: &PlayerId| lobby.iter().any(|row| row.people.contains(person));
+    let player = player.or_else(|| app.room.people.patron(&name).map(|p| PlayerId(p.id)).filter(here));
     let (action, actor) = (id.clone(), who.person.id);
     let before = app.room.read(move |reader| reader.action(actor, &action)).await?;
     let waiting = app.room.floor_book.waiting();
@@ -219,7 +222,8 @@ pub async fn add(
         return Err(Refusal::new(Clause::Room4, say!("day-listed-already", name: name)).into());
     }
     let sits = |row: &&TableSummary| player.is_some_and(|player| row.people.contains(&player));
-    let sits_at = tables_of(&lobby, &list).find(sits).map(|row| row.table);
+    let sits_at =
+        tables_of(&lobby, &list).find(sits).or_else(|| lobby.iter().find(sits)).map(|row| row.table);
     let event = FloorEvent::Listed { list: list.clone(), player, name: name.clone(), sits_at };
     let entry = write(&app, &who, id, event).await?;
     let all = app.room.floor_book.waiting();

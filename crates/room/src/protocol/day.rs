@@ -88,11 +88,11 @@ pub struct FoundRound {
 pub enum RoundMark {
     /// Its settlement was taken back, and it was settled anew (ROOM-17).
     Reversed,
-    /// The floor named a card that had been named wrongly.
+    /// The dealer or the floor named a card that had been named wrongly.
     Corrected,
-    /// A player called the floor, which decided.
+    /// A player called the floor, or the dealer for one, and it decided.
     Disputed,
-    /// A player called the floor, which has not said its word.
+    /// A player called the floor, or the dealer for one, and it has not said its word.
     DisputeOpen,
     /// The dealer called the floor, which came.
     Called,

@@ -200,6 +200,10 @@ pub enum TableCommand {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
+        /// Does the dealer call for a player who disputes the round or hand?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        disputed: bool,
     },
     /// Whoever called the floor, a player or the dealer, takes it back (ROOM-12).
     TakeCallBack,

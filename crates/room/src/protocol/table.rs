@@ -310,6 +310,10 @@ pub enum RoomEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
+        /// Was it for a player who disputes the round or hand?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        disputed: bool,
     },
     /// A player called the floor, in this round or hand, and the table stands still until it comes (ROOM-12).
     Disputed { player: PlayerId, by: String, text: String, round: u32 },

@@ -17,6 +17,8 @@ const PAGE: u32 = 2000;
 const CALLS: [&str; 4] = ["\"floor_called\"", "\"disputed\"", "\"floor_came\"", "\"call_taken_back\""];
 /// In one in which a card is named again, by the dealer or by the floor.
 const NAMES: [&str; 4] = ["\"named_again\"", "\"named-again\"", "\"correct\"", "\"corrected\""];
+/// In one in which a dealer taps in or out.
+const TAPS: [&str; 1] = ["\"tapped\""];
 /// In one in which a person deals.
 const DEALS: [&str; 4] =
     ["\"wagers_closed\"", "\"card_dealt\"", "\"event\":\"dealt\"", "\"event\":\"boarded\""];
@@ -43,7 +45,7 @@ impl LogOf<'_> {
         if self.by_hand && has(record, &DEALS) && !record.body.contains("\"scanned\"") {
             self.dealt(record);
         }
-        if ![&CALLS, &NAMES, &ENDINGS].iter().any(|words| has(record, *words)) {
+        if ![&CALLS[..], &NAMES, &ENDINGS, &TAPS].iter().any(|words| has(record, *words)) {
             return;
         }
         match past::read(self.table, record) {
@@ -56,7 +58,20 @@ impl LogOf<'_> {
         let Some(dealer) = record.actor.map(PlayerId) else { return };
         match self.line.dealt.last_mut().filter(|stint| stint.dealer == dealer) {
             Some(stint) => stint.to = record.at,
-            None => self.line.dealt.push(Stint { dealer, from: record.at, to: record.at }),
+            None => self.line.dealt.push(Stint { dealer, from: record.at, to: record.at, tapped: false }),
+        }
+    }
+
+    /// Who has tapped in deals until they tap out or are relieved, also while nothing is dealt.
+    fn tapped(&mut self, at: u64, dealer: Option<PlayerId>) {
+        self.stint_ends(at);
+        self.line.dealt.extend(dealer.map(|dealer| Stint { dealer, from: at, to: at, tapped: true }));
+    }
+
+    /// Whoever is tapped in at the end of the shift dealt until then.
+    pub fn stint_ends(&mut self, at: u64) {
+        if let Some(stint) = self.line.dealt.last_mut().filter(|stint| stint.tapped) {
+            (stint.to, stint.tapped) = (at, false);
         }
     }
 
@@ -86,6 +101,7 @@ impl LogOf<'_> {
             }
             RoomEvent::FloorCame { by } => self.call_is_over(at, Some(by)),
             RoomEvent::CallTakenBack { .. } => self.call_is_over(at, None),
+            RoomEvent::Tapped { dealer, on, .. } => self.tapped(at, on.then_some(*dealer)),
             _ => {}
         }
     }

@@ -9,6 +9,7 @@ use crate::error::RoomError;
 use crate::house_book::{HouseBook, at};
 use crate::protocol::{Dealing, FloorRuling, HandoverCall, TableId};
 use crate::record::HouseEvent;
+use crate::table::now_ms;
 use chips::Money;
 use games::PlayerId;
 use ledger::{Account, Reader, Side, StoreError, StoredRecord};
@@ -18,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// How many records are read at once.
 const PAGE: u32 = 2000;
 /// How what is kept of a shift is called, with the version of its shape.
-pub const KIND: &str = "shift-3";
+pub const KIND: &str = "shift-4";
 
 /// What was found of a shift.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -72,13 +73,17 @@ impl FoundTable {
     }
 }
 
-/// Somebody who dealt at a table until somebody else did: when they dealt first, and last.
+/// Somebody who dealt at a table until somebody else did: from when they tapped in, or dealt first, until they tapped out, or
+/// dealt last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)] // The names say it.
 pub struct Stint {
     pub dealer: PlayerId,
     pub from: u64,
     pub to: u64,
+    /// Is it not over?
+    #[serde(skip)]
+    pub tapped: bool,
 }
 
 /// A drawer of the cage.
@@ -171,6 +176,8 @@ pub fn look(
         }
         let mut log = LogOf { table, by_hand, line, calls: &mut found.calls, unread: None };
         each(reader, table, (from, to), |record| log.see(record))?;
+        let until = log.line.closed.unwrap_or(to).min(now_ms());
+        log.stint_ends(until);
         log.unread.map_or(Ok(()), Err)?;
     }
     found.calls.sort_by_key(|call| call.at);
