@@ -90,7 +90,7 @@ test('10:20 the last card was entered wrongly: two people reverse the settlement
   await goes(flo, `deal/${blackjack}`, /Front felt/);
   await flo.getByText('Duc deals here.').waitFor();
   expect(await flo.getByRole('button', { name: /^Tap/ }).count()).toBe(0);
-  await press(flo, /^Something went wrong/);
+  await press(flo, /^Rule, or reverse/);
   await flo.getByLabel('What happened').fill(why);
   await rulesSo(flo, /^Reverse the last settlement/);
   await flo
@@ -176,12 +176,12 @@ test('11:30 a dispute: the dealer calls the floor, which comes and reverses a sm
   await flo.getByRole('region', { name: 'Run Back room' }).getByRole('button', { name: 'Seen: I come' }).click();
   await dee.getByText('Flo is on the way.').waitFor();
   await goes(flo, `deal/${holdem}`, /Back room/);
-  await press(flo, /^Something went wrong/);
+  await press(flo, /^Rule, or reverse/);
   await flo.getByLabel('What happened').fill('the river was entered wrongly');
   await rulesSo(flo, /^Reverse the last settlement/);
   await dee.getByText(/You called the floor/).waitFor({ state: 'detached' });
   await asked(dee, /shows: name its two face-down cards/);
-  await press(flo, /^Something went wrong/);
+  await press(flo, /^Rule, or reverse/);
   await flo.getByLabel('What happened').fill('the river is the queen of spades');
   await press(flo, /^Q♣/);
   await touch(flo, 'Qs');

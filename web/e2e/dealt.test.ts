@@ -141,7 +141,7 @@ test('something goes wrong: the dealer calls, the floor voids the round, everyth
 
   await boss.goto(`${room.url}/#/deal/${table}`);
   // What the dealer called for is the reason already.
-  await press(boss, /^Something went wrong/);
+  await press(boss, /^Rule on it/);
   expect(await boss.getByLabel('What happened').inputValue()).toBe('Two cards came out of the shoe together');
   await rulesSo(boss, /void it, everything goes back/);
   await logged(one, /The floor voids the round; everything goes back. Marisol: “Two cards came out of the shoe together”/);

@@ -15,8 +15,8 @@ deal-stop-action-leave-every-card = Stop the action and leave every card and eve
 deal-call-floor-decides-its-decision = Call the floor; it decides, and its decision is recorded with its name and the reason.
 deal-card-entered-wrongly = A card was entered wrongly
 deal-card-wrong-paid-or-not = A card was entered wrongly, paid or not
-deal-ask-nobody-enter-nothing-more = Ask nobody and enter nothing more: a card can be named again only until somebody decides.
-deal-last-card-yourself = The last card you name again yourself, without the floor, until somebody decides:
+deal-ask-nobody-enter-nothing-more = Enter nothing more: the last card can be changed only until the next decision is entered.
+deal-last-card-yourself = You change the last card yourself, without the floor, until the next decision is entered:
 deal-floor-names-card-really-lies = The floor names the card that really lies there; after a decision you play on with what is in the books, or the round is void. Where it was paid already, the floor reverses the settlement first: only the last card can be named again then; where an earlier one was wrong, the floor voids the round.
 deal-bet-entered-wrongly = A bet was entered wrongly
 deal-floor-rules-on-wager = The floor rules on the wager: it is given back, paid or taken. Or the round is void.
@@ -84,12 +84,12 @@ deal-hand-3 = Hand
 deal-call-floor-table = Call the floor to this table
 deal-floor-rules = The floor rules
 deal-recorded-name-reason = It is recorded with your name and this reason.
-deal-card-named-wrongly-which-one = A card was named wrongly: which one? Nobody has decided since these came.
+deal-card-named-wrongly-which-one = A card was named wrongly: which one? No decision has been entered since these came.
 deal-of = { $card } of { $at }
 deal-which-card-really = Which card is it really?
 deal-correct = { $card } is { $to }: correct it
 deal-touch-card = Touch the card
-deal-no-card-can-named-again = No card can be named again now: somebody has decided since the last one came.
+deal-no-card-can-named-again = A card can be changed only until the next decision is entered. That has happened: no card can be changed now.
 deal-cards-were-switched-passed-held-2 = Cards were switched, passed or held out: foul the hand
 deal-wager-was-removed-outcome = The wager was removed: it loses the table maximum or wins the table minimum, as the hand comes out
 deal-wager-of-hand = The wager of seat { $seat }, hand { $hand }
@@ -221,7 +221,7 @@ deal-return-not-covered-bank = { $named ->
   }
 deal-or = { $others } or { $last }
 deal-ask-seat = Ask seat { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , hand { $hand }
   }{ $counted ->
     [yes] { " " }on { $count }
@@ -277,7 +277,7 @@ deal-folds = Folds
 deal-checks = Checks
 deal-calls = Calls { $amount }
 deal-brings-in = Brings in for { $amount }
-deal-raises-to = Bets or raises to { $amount }
+deal-raises-to = Raises to { $amount }
 deal-raise-between = To how much, from { $least } to { $most }
 deal-all-in = The most, { $amount }
 deal-more-chips = More chips
@@ -347,3 +347,20 @@ deal-closes = { $game ->
     [poker] The floor closes this table. This hand is the last: deal it to its end.
    *[blackjack] The floor closes this table. This round is the last: deal it to its end.
   }
+deal-bets-amount = Bets { $amount }
+deal-too-late-call-floor = The last card can be changed only until the next decision is entered. That has happened: call the floor.
+deal-reversed = The floor has reversed the settlement. Put right what was wrong first.
+deal-reversed-card = { $card } was wrong: name the right card
+deal-reversed-then = When the cards stand right, settle anew:
+deal-rule-on-it = Rule on it
+deal-rule-or-reverse = Rule, or reverse
+deal-leave-as-it-is = Leave it as it is
+deal-recorded-at = Recorded at { $at }.
+deal-report-calls-nobody = The report stands in the log. It has not called the floor.
+deal-floor-knows = The floor is called.
+deal-call-floor-about = Call the floor about this
+deal-ticks-are-yours = Ticking is for you only: it is not recorded, and nothing waits for it.
+deal-seat-kept = Seat { $seat }: kept for { $name }
+deal-no-insurance-here = An ace is up: this game has no insurance.
+deal-floor-at = Floor: { $name }
+deal-floor-sees = You see what the dealer sees. What you rule is recorded with your name and the reason.

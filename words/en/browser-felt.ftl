@@ -223,7 +223,7 @@ felt-turn = { $brief ->
    *[no] turn { $turn }/2
   }
 felt-deal-card-seat = Deal a card to seat { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , hand { $hand }
   }.
 amount-how = Write 1000 or 1,000; cents after a point: 12.50.

@@ -16,8 +16,8 @@ deal-stop-action-leave-every-card = Pare la acción y deje cada carta y cada fic
 deal-call-floor-decides-its-decision = Llame al floor; él decide, y su decisión se anota con su nombre y el motivo.
 deal-card-entered-wrongly = Se anotó mal una carta
 deal-card-wrong-paid-or-not = Se anotó mal una carta, se haya pagado o no
-deal-ask-nobody-enter-nothing-more = No pregunte a nadie ni anote nada más: una carta se puede nombrar de nuevo solo hasta que alguien decida.
-deal-last-card-yourself = La última carta la nombra usted mismo de nuevo, sin el floor, hasta que alguien decida:
+deal-ask-nobody-enter-nothing-more = No anote nada más: la última carta se puede cambiar solo hasta que se anote la siguiente decisión.
+deal-last-card-yourself = La última carta la cambia usted mismo, sin el floor, hasta que se anote la siguiente decisión:
 deal-floor-names-card-really-lies = El floor nombra la carta que de verdad está ahí; después de una decisión se sigue con lo que está en los libros, o la ronda se anula. Si ya se pagó, el floor revierte primero la liquidación: después solo se puede volver a nombrar la última carta; si la equivocada fue una anterior, el floor anula la ronda.
 deal-bet-entered-wrongly = Se anotó mal una apuesta
 deal-floor-rules-on-wager = El floor decide sobre la apuesta: se devuelve, se paga o se recoge. O la ronda se anula.
@@ -85,12 +85,12 @@ deal-hand-3 = Mano
 deal-call-floor-table = Llamar al floor a esta mesa
 deal-floor-rules = El floor decide
 deal-recorded-name-reason = Se anota con su nombre y este motivo.
-deal-card-named-wrongly-which-one = Se nombró mal una carta: ¿cuál? Nadie ha decidido desde que salieron estas.
+deal-card-named-wrongly-which-one = Se nombró mal una carta: ¿cuál? No se ha anotado ninguna decisión desde que salieron estas.
 deal-of = { $card } de { $at }
 deal-which-card-really = ¿Qué carta es en realidad?
 deal-correct = { $card } es { $to }: corregirla
 deal-touch-card = Toque la carta
-deal-no-card-can-named-again = Ahora ninguna carta se puede nombrar de nuevo: alguien decidió desde que salió la última.
+deal-no-card-can-named-again = Una carta se puede cambiar solo hasta que se anote la siguiente decisión. Ya se anotó: ahora no se puede cambiar ninguna.
 deal-cards-were-switched-passed-held-2 = Se cambiaron, pasaron o escondieron cartas: mano inválida
 deal-wager-was-removed-outcome = Se quitó la apuesta: pierde el máximo de la mesa o gana el mínimo, según salga la mano
 deal-wager-of-hand = La apuesta del asiento { $seat }, mano { $hand }
@@ -222,7 +222,7 @@ deal-return-not-covered-bank = { $named ->
   }
 deal-or = { $others } o { $last }
 deal-ask-seat = Pregunte al asiento { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , mano { $hand }
   }{ $counted ->
     [yes] { " " }con { $count }
@@ -278,7 +278,7 @@ deal-folds = Se retira
 deal-checks = Pasa
 deal-calls = Iguala { $amount }
 deal-brings-in = Bring-in de { $amount }
-deal-raises-to = Apuesta o sube a { $amount }
+deal-raises-to = Sube a { $amount }
 deal-raise-between = A cuánto, de { $least } a { $most }
 deal-all-in = El máximo, { $amount }
 deal-more-chips = Más fichas
@@ -348,3 +348,20 @@ deal-closes = { $game ->
     [poker] El floor cierra esta mesa. Esta mano es la última: repártala hasta el final.
    *[blackjack] El floor cierra esta mesa. Esta ronda es la última: repártala hasta el final.
   }
+deal-bets-amount = Apuesta { $amount }
+deal-too-late-call-floor = La última carta se puede cambiar solo hasta que se anote la siguiente decisión. Ya se anotó: llame al floor.
+deal-reversed = El floor revirtió la liquidación. Corrija primero lo que estaba mal.
+deal-reversed-card = { $card } estaba mal: nombrar la carta correcta
+deal-reversed-then = Cuando las cartas estén bien, liquide de nuevo:
+deal-rule-on-it = Decidir sobre esto
+deal-rule-or-reverse = Decidir o revertir
+deal-leave-as-it-is = Dejarla como está
+deal-recorded-at = Anotado a las { $at }.
+deal-report-calls-nobody = El aviso está en la bitácora. No ha llamado al floor.
+deal-floor-knows = El floor está llamado.
+deal-call-floor-about = Llamar al floor por esto
+deal-ticks-are-yours = Marcar es solo para usted: no se anota, y nada depende de ello.
+deal-seat-kept = Asiento { $seat }: guardado para { $name }
+deal-no-insurance-here = Hay un as a la vista: este juego no tiene seguro.
+deal-floor-at = Floor: { $name }
+deal-floor-sees = Usted ve lo que ve el dealer. Lo que decida se anota con su nombre y el motivo.

@@ -224,7 +224,7 @@ felt-turn = { $brief ->
    *[no] turno { $turn }/2
   }
 felt-deal-card-seat = Dé una carta al asiento { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , mano { $hand }
   }.
 amount-how = Escriba 1000 o 1,000; los centavos después de un punto: 12.50.

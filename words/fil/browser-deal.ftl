@@ -16,8 +16,8 @@ deal-stop-action-leave-every-card = Ihinto ang action at iwan ang bawat baraha a
 deal-call-floor-decides-its-decision = Tawagin ang floor; ito ang magpapasya, at itatala ang pasya kasama ang pangalan at dahilan.
 deal-card-entered-wrongly = Mali ang nailagay na baraha
 deal-card-wrong-paid-or-not = Mali ang nailagay na baraha, nabayaran man o hindi
-deal-ask-nobody-enter-nothing-more = Huwag nang magtanong at huwag nang maglagay ng iba pa: mapapangalanan lang ulit ang baraha hangga’t wala pang nagpapasya.
-deal-last-card-yourself = Ikaw mismo ang muling magpapangalan sa huling baraha, kahit wala ang floor, hangga’t wala pang nagpapasya:
+deal-ask-nobody-enter-nothing-more = Huwag nang maglagay ng iba pa: mapapalitan lang ang huling baraha hangga’t hindi pa nailalagay ang susunod na pasya.
+deal-last-card-yourself = Ikaw mismo ang magpapalit sa huling baraha, kahit wala ang floor, hangga’t hindi pa nailalagay ang susunod na pasya:
 deal-floor-names-card-really-lies = Papangalanan ng floor ang barahang talagang nakalapag; kapag may nagpasya na, itutuloy ang laro ayon sa nasa mga libro, o walang bisa ang round. Kung nabayaran na, babaligtarin muna ng floor ang settlement: pagkatapos, ang huling baraha lang ang mapapangalanan muli; kung mas naunang baraha ang mali, ipapawalang-bisa ng floor ang round.
 deal-bet-entered-wrongly = Mali ang nailagay na taya
 deal-floor-rules-on-wager = Magru-ruling ang floor sa taya: ibabalik, babayaran o kukunin. O walang bisa ang round.
@@ -85,12 +85,12 @@ deal-hand-3 = Hand
 deal-call-floor-table = Tawagin ang floor sa mesang ito
 deal-floor-rules = Ruling ng floor
 deal-recorded-name-reason = Itatala ito kasama ang pangalan mo at ang dahilang ito.
-deal-card-named-wrongly-which-one = May barahang mali ang pagkakapangalan: alin? Wala pang nagpapasya mula nang lumabas ang mga ito.
+deal-card-named-wrongly-which-one = May barahang mali ang pagkakapangalan: alin? Wala pang inilagay na pasya mula nang lumabas ang mga ito.
 deal-of = { $card } ng { $at }
 deal-which-card-really = Ano ba talaga ang baraha?
 deal-correct = { $card } ay { $to }: itama
 deal-touch-card = Pindutin ang baraha
-deal-no-card-can-named-again = Wala nang mapapangalanan ulit na baraha ngayon: may nagpasya na mula nang lumabas ang huli.
+deal-no-card-can-named-again = Mapapalitan lang ang baraha hangga’t hindi pa nailalagay ang susunod na pasya. Nailagay na ito: wala nang barahang mapapalitan ngayon.
 deal-cards-were-switched-passed-held-2 = May barahang ipinalit, ipinasa o itinago: ideklarang foul ang hand
 deal-wager-was-removed-outcome = Tinanggal ang taya: talo ng table maximum o panalo ng table minimum, depende sa labas ng hand
 deal-wager-of-hand = Ang taya ng upuan { $seat }, hand { $hand }
@@ -222,7 +222,7 @@ deal-return-not-covered-bank = { $named ->
   }
 deal-or = { $others } o { $last }
 deal-ask-seat = Tanungin si Seat { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , hand { $hand }
   }{ $counted ->
     [yes] { " " }sa { $count }
@@ -278,7 +278,7 @@ deal-folds = Nag-fold
 deal-checks = Nag-check
 deal-calls = Nag-call ng { $amount }
 deal-brings-in = Nag-bring-in ng { $amount }
-deal-raises-to = Taya o raise sa { $amount }
+deal-raises-to = Raise sa { $amount }
 deal-raise-between = Gagawing magkano, mula { $least } hanggang { $most }
 deal-all-in = Pinakamalaki, { $amount }
 deal-more-chips = Dagdag na chips
@@ -348,3 +348,20 @@ deal-closes = { $game ->
     [poker] Isinasara ng floor ang mesang ito. Huli na ang hand na ito: i-deal hanggang matapos.
    *[blackjack] Isinasara ng floor ang mesang ito. Huli na ang round na ito: i-deal hanggang matapos.
   }
+deal-bets-amount = Taya ng { $amount }
+deal-too-late-call-floor = Mapapalitan lang ang huling baraha hangga’t hindi pa nailalagay ang susunod na pasya. Nailagay na ito: tawagin ang floor.
+deal-reversed = Binaligtad ng floor ang settlement. Itama muna ang mali.
+deal-reversed-card = Mali ang { $card }: pangalanan ang tamang baraha
+deal-reversed-then = Kapag tama na ang mga baraha, mag-settle ulit:
+deal-rule-on-it = Mag-ruling dito
+deal-rule-or-reverse = Mag-ruling o magbaligtad
+deal-leave-as-it-is = Hayaan na lang
+deal-recorded-at = Naitala nang { $at }.
+deal-report-calls-nobody = Nasa log na ang report. Hindi nito tinawag ang floor.
+deal-floor-knows = Tinawag na ang floor.
+deal-call-floor-about = Tawagin ang floor tungkol dito
+deal-ticks-are-yours = Para sa iyo lang ang pag-check: hindi ito itinatala, at walang naghihintay dito.
+deal-seat-kept = Seat { $seat }: nakalaan kay { $name }
+deal-no-insurance-here = May nakabukas na ace: walang insurance ang larong ito.
+deal-floor-at = Floor: { $name }
+deal-floor-sees = Nakikita mo ang nakikita ng dealer. Itatala ang ruling mo kasama ang pangalan mo at ang dahilan.

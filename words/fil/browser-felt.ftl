@@ -224,7 +224,7 @@ felt-turn = { $brief ->
    *[no] turno { $turn }/2
   }
 felt-deal-card-seat = Mag-deal ng isang baraha kay Seat { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , hand { $hand }
   }.
 amount-how = Isulat nang 1000 o 1,000; sentimo pagkatapos ng tuldok: 12.50.

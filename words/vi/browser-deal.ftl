@@ -16,8 +16,8 @@ deal-stop-action-leave-every-card = Ngừng cuộc chơi và để yên mọi l�
 deal-call-floor-decides-its-decision = Gọi giám sát; giám sát quyết định, và quyết định được ghi lại với tên người và lý do.
 deal-card-entered-wrongly = Nhập sai một lá
 deal-card-wrong-paid-or-not = Nhập sai một lá, dù đã trả hay chưa
-deal-ask-nobody-enter-nothing-more = Đừng hỏi ai và đừng nhập gì thêm: một lá chỉ nêu lại được khi chưa ai quyết định.
-deal-last-card-yourself = Lá cuối thì dealer tự nêu lại, không cần giám sát, khi chưa ai quyết định:
+deal-ask-nobody-enter-nothing-more = Đừng nhập gì thêm: lá cuối chỉ sửa được khi chưa nhập quyết định kế tiếp.
+deal-last-card-yourself = Lá cuối thì dealer tự sửa, không cần giám sát, khi chưa nhập quyết định kế tiếp:
 deal-floor-names-card-really-lies = Giám sát nêu lá thật sự nằm đó; nếu đã có người quyết định thì chơi tiếp theo sổ, hoặc hủy ván. Nếu đã thanh toán, giám sát đảo lại lần thanh toán trước: sau đó chỉ lá bài cuối được gọi lại; nếu lá trước đó sai, giám sát hủy ván.
 deal-bet-entered-wrongly = Nhập sai tiền cược
 deal-floor-rules-on-wager = Giám sát phân xử tiền cược đó: trả lại, trả thưởng hay thu. Hoặc hủy ván.
@@ -85,12 +85,12 @@ deal-hand-3 = Tay
 deal-call-floor-table = Gọi giám sát tới bàn này
 deal-floor-rules = Giám sát phân xử
 deal-recorded-name-reason = Được ghi lại với tên bạn và lý do này.
-deal-card-named-wrongly-which-one = Nêu sai một lá: lá nào? Từ khi các lá này ra chưa ai quyết định.
+deal-card-named-wrongly-which-one = Nêu sai một lá: lá nào? Từ khi các lá này ra chưa nhập quyết định nào.
 deal-of = { $card } của { $at }
 deal-which-card-really = Thật ra là lá nào?
 deal-correct = { $card } là { $to }: sửa lại
 deal-touch-card = Chạm lá bài
-deal-no-card-can-named-again = Giờ không nêu lại lá nào được: đã có người quyết định sau lá cuối.
+deal-no-card-can-named-again = Một lá chỉ sửa được khi chưa nhập quyết định kế tiếp. Quyết định đó đã nhập rồi: giờ không sửa được lá nào.
 deal-cards-were-switched-passed-held-2 = Bài bị tráo, chuyền hoặc giấu: xử bài hỏng
 deal-wager-was-removed-outcome = Tiền cược bị rút đi: thua mức tối đa hoặc thắng mức tối thiểu của bàn, tùy kết quả
 deal-wager-of-hand = Tiền cược của ghế { $seat }, tay { $hand }
@@ -222,7 +222,7 @@ deal-return-not-covered-bank = { $named ->
   }
 deal-or = { $others } hoặc { $last }
 deal-ask-seat = Hỏi ghế { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , tay { $hand }
   }{ $counted ->
     [yes] { " " }với { $count }
@@ -278,7 +278,7 @@ deal-folds = Bỏ bài
 deal-checks = Check
 deal-calls = Theo { $amount }
 deal-brings-in = Bring-in { $amount }
-deal-raises-to = Cược hoặc tố lên { $amount }
+deal-raises-to = Tố lên { $amount }
 deal-raise-between = Lên bao nhiêu, từ { $least } đến { $most }
 deal-all-in = Nhiều nhất, { $amount }
 deal-more-chips = Thêm chip
@@ -348,3 +348,20 @@ deal-closes = { $game ->
     [poker] Giám sát đóng bàn này. Ván này là ván cuối: chia cho đến hết.
    *[blackjack] Giám sát đóng bàn này. Ván này là ván cuối: chia cho đến hết.
   }
+deal-bets-amount = Cược { $amount }
+deal-too-late-call-floor = Lá cuối chỉ sửa được khi chưa nhập quyết định kế tiếp. Quyết định đó đã nhập rồi: hãy gọi giám sát.
+deal-reversed = Giám sát đã đảo lại lần thanh toán. Trước hết hãy sửa chỗ sai.
+deal-reversed-card = { $card } sai: nêu lá đúng
+deal-reversed-then = Khi bài đã đúng thì thanh toán lại:
+deal-rule-on-it = Phân xử việc này
+deal-rule-or-reverse = Phân xử hoặc đảo lại
+deal-leave-as-it-is = Để nguyên
+deal-recorded-at = Đã ghi lúc { $at }.
+deal-report-calls-nobody = Báo cáo nằm trong nhật ký. Giám sát chưa được gọi.
+deal-floor-knows = Đã gọi giám sát.
+deal-call-floor-about = Gọi giám sát về việc này
+deal-ticks-are-yours = Đánh dấu chỉ để bạn nhớ: không ghi lại, và không có gì phải chờ.
+deal-seat-kept = Ghế { $seat }: giữ cho { $name }
+deal-no-insurance-here = Lá ngửa là át: trò chơi này không có bảo hiểm.
+deal-floor-at = Giám sát: { $name }
+deal-floor-sees = Bạn thấy những gì người chia bài thấy. Phân xử của bạn được ghi lại với tên bạn và lý do.

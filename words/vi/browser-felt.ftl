@@ -224,7 +224,7 @@ felt-turn = { $brief ->
    *[no] lượt { $turn }/2
   }
 felt-deal-card-seat = Chia một lá cho ghế { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , tay { $hand }
   }.
 amount-how = Viết 1000 hoặc 1,000; xu sau dấu chấm: 12.50.

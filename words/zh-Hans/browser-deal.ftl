@@ -16,8 +16,8 @@ deal-stop-action-leave-every-card = 停止进行，所有牌和筹码都留在�
 deal-call-floor-decides-its-decision = 叫楼面；由楼面决定，决定会连同姓名和理由记录下来。
 deal-card-entered-wrongly = 有一张牌输错了
 deal-card-wrong-paid-or-not = 有一张牌输错了，不论是否已赔付
-deal-ask-nobody-enter-nothing-more = 不要再问任何人，也不要再输入：只有在没有人做出决定之前，才能改报牌。
-deal-last-card-yourself = 只要还没有人做出决定，最后一张牌可以自行改报，不必叫楼面：
+deal-ask-nobody-enter-nothing-more = 不要再输入：只有在输入下一个决定之前，才能改报最后一张牌。
+deal-last-card-yourself = 在输入下一个决定之前，最后一张牌可以自行改报，不必叫楼面：
 deal-floor-names-card-really-lies = 由楼面报出桌上真正的那张牌；若已有人做出决定，就按账簿所记继续，或这局作废。若已赔付，楼面先撤销结算：之后只有最后一张牌可以重新报；如果错的是更早的牌，楼面判这局作废。
 deal-bet-entered-wrongly = 有一注输错了
 deal-floor-rules-on-wager = 由楼面裁定这一注：退回、赔付或收走。或这局作废。
@@ -85,12 +85,12 @@ deal-hand-3 = 手牌
 deal-call-floor-table = 叫楼面到这张桌
 deal-floor-rules = 楼面裁定
 deal-recorded-name-reason = 会连同您的姓名和这个理由记录下来。
-deal-card-named-wrongly-which-one = 有牌报错：是哪张？这些牌之后还没有人做出决定。
+deal-card-named-wrongly-which-one = 有牌报错：是哪张？这些牌之后还没有输入任何决定。
 deal-of = { $at }的{ $card }
 deal-which-card-really = 实际是哪张牌？
 deal-correct = { $card }应为{ $to }：更正
 deal-touch-card = 点选那张牌
-deal-no-card-can-named-again = 现在不能改报牌：最后一张牌之后已有人做出决定。
+deal-no-card-can-named-again = 只有在输入下一个决定之前才能改报牌。那个决定已经输入：现在不能改报任何牌。
 deal-cards-were-switched-passed-held-2 = 有人调换、传递或藏牌：判为废牌
 deal-wager-was-removed-outcome = 注码被拿走：看这手牌的结果，输台面最高额或赢台面最低额
 deal-wager-of-hand = { $seat }号座位第{ $hand }手牌的注码
@@ -222,7 +222,7 @@ deal-return-not-covered-bank = { $named ->
   }
 deal-or = { $others }或{ $last }
 deal-ask-seat = 问{ $seat }号位{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] ，第{ $hand }手牌
   }{ $counted ->
     [yes] ，持{ $count }
@@ -278,7 +278,7 @@ deal-folds = 弃牌
 deal-checks = 过牌
 deal-calls = 跟注{ $amount }
 deal-brings-in = 强制开注{ $amount }
-deal-raises-to = 下注或加注到{ $amount }
+deal-raises-to = 加注到{ $amount }
 deal-raise-between = 到多少，{ $least }至{ $most }
 deal-all-in = 最大，{ $amount }
 deal-more-chips = 加筹码
@@ -348,3 +348,20 @@ deal-closes = { $game ->
     [poker] 楼面关闭本桌。这手是最后一手：请发完。
    *[blackjack] 楼面关闭本桌。这局是最后一局：请发完。
   }
+deal-bets-amount = 下注{ $amount }
+deal-too-late-call-floor = 只有在输入下一个决定之前才能改报最后一张牌。那个决定已经输入：请叫楼面。
+deal-reversed = 楼面已撤销结算。先把错处改正。
+deal-reversed-card = { $card }报错了：报出正确的牌
+deal-reversed-then = 牌都正确之后，重新结算：
+deal-rule-on-it = 就此裁定
+deal-rule-or-reverse = 裁定或撤销
+deal-leave-as-it-is = 保持不变
+deal-recorded-at = 已于{ $at }记录。
+deal-report-calls-nobody = 报告已写进记录，但没有叫楼面。
+deal-floor-knows = 已叫楼面。
+deal-call-floor-about = 为此叫楼面
+deal-ticks-are-yours = 打勾只供您自己用：不会记录，也不影响继续。
+deal-seat-kept = { $seat }号位：留给{ $name }
+deal-no-insurance-here = 明牌是A：本游戏没有保险。
+deal-floor-at = 楼面：{ $name }
+deal-floor-sees = 您看到的和荷官看到的一样。您的裁定会连同姓名和理由记录下来。

@@ -224,7 +224,7 @@ felt-turn = { $brief ->
    *[no] 第{ $turn }/2手
   }
 felt-deal-card-seat = 给{ $seat }号位{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] 第{ $hand }手牌
   }发一张牌。
 amount-how = 写1000或1,000；小数点后是分：12.50。

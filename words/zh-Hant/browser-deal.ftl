@@ -16,8 +16,8 @@ deal-stop-action-leave-every-card = 停止一切動作，所有的牌和籌碼�
 deal-call-floor-decides-its-decision = 叫樓面；由樓面決定，決定連同姓名和理由記錄在案。
 deal-card-entered-wrongly = 有一張牌輸入錯了
 deal-card-wrong-paid-or-not = 有一張牌輸入錯了，不論是否已賠付
-deal-ask-nobody-enter-nothing-more = 不要問任何人，也不要再輸入：只有在有人做決定之前，才能重報一張牌。
-deal-last-card-yourself = 只要還沒有人做決定，最後一張牌可以自行重報，不必叫樓面：
+deal-ask-nobody-enter-nothing-more = 不要再輸入：只有在輸入下一個決定之前，才能重報最後一張牌。
+deal-last-card-yourself = 在輸入下一個決定之前，最後一張牌可以自行重報，不必叫樓面：
 deal-floor-names-card-really-lies = 樓面報出桌上實際的牌；若已有人做決定，就照帳冊所記繼續，或本局作廢。若已賠付，樓面先撤銷結算：之後只有最後一張牌可以重報；若錯的是更早的牌，樓面宣布本局作廢。
 deal-bet-entered-wrongly = 有一注輸入錯了
 deal-floor-rules-on-wager = 由樓面裁決這一注：退回、賠付或收走。或本局作廢。
@@ -85,12 +85,12 @@ deal-hand-3 = 手
 deal-call-floor-table = 叫樓面到此桌
 deal-floor-rules = 樓面裁決
 deal-recorded-name-reason = 連同您的姓名和此理由記錄。
-deal-card-named-wrongly-which-one = 有一張牌報錯：哪一張？這些牌之後還沒有人做決定。
+deal-card-named-wrongly-which-one = 有一張牌報錯：哪一張？這些牌之後還沒有輸入任何決定。
 deal-of = { $at }的{ $card }
 deal-which-card-really = 實際是哪張牌？
 deal-correct = { $card }應為{ $to }：更正
 deal-touch-card = 點那張牌
-deal-no-card-can-named-again = 現在不能重報任何牌：上一張之後已有人做決定。
+deal-no-card-can-named-again = 只有在輸入下一個決定之前才能重報牌。那個決定已經輸入：現在不能重報任何牌。
 deal-cards-were-switched-passed-held-2 = 有人換牌、傳牌或藏牌：判該手犯規
 deal-wager-was-removed-outcome = 注碼被拿走：看該手結果，輸本桌最高注額或贏本桌最低注額
 deal-wager-of-hand = { $seat }號座位第{ $hand }手的注碼
@@ -222,7 +222,7 @@ deal-return-not-covered-bank = { $named ->
   }
 deal-or = { $others }或{ $last }
 deal-ask-seat = 問{ $seat }號位{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] 第{ $hand }手
   }{ $counted ->
     [yes] （{ $count }）
@@ -275,7 +275,7 @@ deal-folds = 棄牌
 deal-checks = 過牌
 deal-calls = 跟注{ $amount }
 deal-brings-in = 強制開注{ $amount }
-deal-raises-to = 下注或加注到{ $amount }
+deal-raises-to = 加注到{ $amount }
 deal-raise-between = 加注到多少，{ $least }至{ $most }
 deal-all-in = 最大{ $amount }
 deal-more-chips = 加籌碼
@@ -345,3 +345,20 @@ deal-closes = { $game ->
     [poker] 樓面關閉本桌。這手是最後一手：請發完。
    *[blackjack] 樓面關閉本桌。這局是最後一局：請發完。
   }
+deal-bets-amount = 下注{ $amount }
+deal-too-late-call-floor = 只有在輸入下一個決定之前才能重報最後一張牌。那個決定已經輸入：請叫樓面。
+deal-reversed = 樓面已撤銷結算。先把錯處改正。
+deal-reversed-card = { $card }報錯了：報出正確的牌
+deal-reversed-then = 牌都正確之後，重新結算：
+deal-rule-on-it = 就此裁決
+deal-rule-or-reverse = 裁決或撤銷
+deal-leave-as-it-is = 保持不變
+deal-recorded-at = 已於{ $at }記錄。
+deal-report-calls-nobody = 報告已寫進紀錄，但沒有叫樓面。
+deal-floor-knows = 已叫樓面。
+deal-call-floor-about = 為此叫樓面
+deal-ticks-are-yours = 打勾只供您自己用：不會記錄，也不影響繼續。
+deal-seat-kept = { $seat }號位：留給{ $name }
+deal-no-insurance-here = 明牌是A：本遊戲沒有保險。
+deal-floor-at = 樓面：{ $name }
+deal-floor-sees = 您看到的和荷官看到的一樣。您的裁決連同姓名和理由記錄在案。

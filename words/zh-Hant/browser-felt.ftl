@@ -224,7 +224,7 @@ felt-turn = { $brief ->
    *[no] 第{ $turn }/2輪
   }
 felt-deal-card-seat = 給{ $seat }號位{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] 第{ $hand }手
   }發一張牌。
 amount-how = 請寫1000或1,000；分寫在小數點後：12.50。

@@ -7,6 +7,7 @@ import { applyEvent, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target, type View } from './types';
 import { reverses } from './undone';
+import { numbered } from './words';
 
 export interface Step {
   text: string;
@@ -23,7 +24,8 @@ export interface Notes {
   /** Seat by seat, in the order from the action button. */
   lines: Step[];
   result: Step | null;
-  ruled: { text: string; by: string; clause: string; steps: Step[] } | null;
+  /** `reversed`: a settlement was taken back, and neither was a card put right since nor a wager settled. */
+  ruled: { text: string; by: string; clause: string; steps: Step[]; reversed?: boolean } | null;
 }
 
 export const notesOf = (scene: Scene): Notes => ({ scene, button: null, fees: [], lines: [], result: null, ruled: null });
@@ -42,6 +44,7 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
     if ('button_placed' in e) notes.button = said;
     if ('settled' in e)
       notes.lines = [...notes.lines, { text: settle(e.settled, before, within(says[0], 'why')), clause: e.settled.clause }];
+    if (('settled' in e || 'named_again' in e) && notes.ruled?.reversed) notes.ruled = { ...notes.ruled, reversed: false };
     if ('round_ended' in e) notes.result = said;
     if ('ruled' in e) {
       if (reverses(e.ruled.ruling)) notes.result = null;
@@ -49,7 +52,7 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
       const { author, reason, ruling } = e.ruled;
       const clause = said?.clause ?? '';
       const steps = afterRuling(ruling).map((text) => ({ text, clause }));
-      notes.ruled = { text: within(says[0], 'what'), by: `${author}: “${reason}”`, clause, steps };
+      notes.ruled = { text: within(says[0], 'what'), by: `${author}: “${reason}”`, clause, steps, reversed: reverses(ruling) };
     }
   }
   return notes;
@@ -90,7 +93,7 @@ const list = (words: string[]): string =>
   words.length < 2 ? words.join('') : say('deal-or', { others: words.slice(0, -1).join(comma()), last: words.at(-1) });
 
 /** `Ask seat 5, hard 11: hit, double or surrender. No stand.` Only what is legal is named. */
-export function askMove(a: Extract<Awaits, { for: 'action' }>, hand: HandView | undefined): string {
+export function askMove(a: Extract<Awaits, { for: 'action' }>, hand: HandView | undefined, hands = 1): string {
   const m = a.moves;
   const open = [
     m.hit && say('deal-hit'),
@@ -102,7 +105,7 @@ export function askMove(a: Extract<Awaits, { for: 'action' }>, hand: HandView | 
   const count = hand ? counted(hand) : '';
   return say('deal-ask-seat', {
     seat: a.seat,
-    hand: a.hand,
+    hand: numbered(a.hand, hands),
     counted: hand ? 'yes' : 'no',
     count,
     open: list(open),

@@ -32,8 +32,12 @@ export const lineOf = (s: Sentence, to: Names): LogLine => ({
   ...(TONES[s.tone] ? { tone: TONES[s.tone] } : {}),
 });
 
-/** What the house dealer does next, in a floor person's words. */
-export function task(t: Task): string {
+/** The number of a hand where a seat has several; 0 for the only one. */
+export const numbered = (hand: number, hands: number): number => (hands > 1 || hand > 1 ? hand : 0);
+
+/** What the house dealer does next, in a floor person's words. `hands` is how many the seat has: one of several is called by its
+ *  number. */
+export function task(t: Task, hands = 1): string {
   if (t === 'shuffle') return say('felt-shuffle-shoe');
   if (t === 'peek') return say('felt-look-hole-card');
   if (t === 'show_hole') return say('felt-turn-hole-card-over');
@@ -42,5 +46,5 @@ export function task(t: Task): string {
   if (t.card === 'bank') return say('felt-deal-card-bank-face-up');
   if (t.card === 'hole') return say('felt-deal-banks-second-card-face');
   const { seat, hand } = t.card.hand;
-  return say('felt-deal-card-seat', { seat, hand });
+  return say('felt-deal-card-seat', { seat, hand: numbered(hand, hands) });
 }

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { route } from '../lib/route.svelte';
 import { room } from '../net/room.svelte';
 import type { TableSummary } from '../protocol';
 import FloorBell from './FloorBell.svelte';
@@ -43,6 +44,17 @@ test('each call rings, also one that comes as another is answered, and also wher
   expect(rung).toHaveBeenCalledTimes(2);
   await lobby(table(1, null), table(2, 300));
   expect(rung).toHaveBeenCalledTimes(3);
+});
+
+test('it lies on no page of the table that called, nor on its replay, and tells of every other', async () => {
+  render(FloorBell);
+  await lobby(table(1, 100), table(2, 100));
+  for (const path of ['/table/1', '/deal/1', '/table/1/history/7']) {
+    route.path = path;
+    await tick();
+    expect(screen.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(['#/table/2']);
+  }
+  route.path = '/';
 });
 
 test('it rings again every twenty seconds until somebody comes, and the tab is called so meanwhile', async () => {

@@ -6,6 +6,8 @@ import DealBlackjackTrouble from './DealBlackjackTrouble.svelte';
 import GetsUp from './GetsUp.svelte';
 import SeatSomebody from './SeatSomebody.svelte';
 import { CASINO, EMPTY, MISHAPS } from '../blackjack/fixture';
+import { notesOf } from '../blackjack/console';
+import { sceneOf } from '../blackjack/scene';
 import { pretend, signIn } from '../net/fixture';
 import { room } from '../net/room.svelte';
 import type { TableStore } from '../net/table.svelte';
@@ -177,6 +179,42 @@ test('the dealer names its own last card again, and no other', async () => {
   unmount();
   render(DealBlackjack, { store: table({ ...bj, game: 'blackjack', correctable: [] }).store });
   expect(screen.queryByRole('group', { name: 'The last card' })).toBeNull();
+});
+
+test('after a reversal the first line asks for what was wrong, before anything is settled anew', async () => {
+  const correctable = [{ at: 'bank', nth: 2, card: 'Tc' }];
+  const { store, sent } = table({ ...bj, game: 'blackjack', awaits: { for: 'dealer', task: 'pay_off' }, correctable });
+  const ruled = { text: 'It goes back.', by: 'Flo: “a nine”', clause: 'ROOM-17', steps: [], reversed: true };
+  const notes = { ...notesOf(sceneOf(EMPTY)), ruled };
+  const { rerender } = render(DealBlackjack, { store, notes });
+  expect(screen.getByText('The floor has reversed the settlement. Put right what was wrong first.')).toBeTruthy();
+  const labels = screen.getAllByRole('button').map((b) => b.textContent.trim());
+  expect(labels.indexOf('10♣ was wrong: name the right card')).toBeLessThan(labels.indexOf('Done: the next wager'));
+  await fireEvent.click(screen.getByRole('button', { name: '10♣ was wrong: name the right card' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(screen.queryByRole('group', { name: 'Which card came' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: '10♣ was wrong: name the right card' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'nine of clubs' }));
+  expect(sent).toEqual([{ dealer: { name_again: { was: 'Tc', card: '9c' } } }]);
+  await rerender({ store, notes: { ...notes, ruled: { ...ruled, reversed: false } } });
+  expect(screen.queryByText(/^The floor has reversed the settlement/)).toBeNull();
+});
+
+test('a floor that was called rules from beside the call', async () => {
+  signIn({ name: 'Flo', role: 'floor', may: ['rule'] });
+  const called = { by: 'Duc', text: 'the payment', player: null, stops: true, comes: null, at: 0 };
+  render(DealBlackjack, { store: table({ ...bj, game: 'blackjack' }, { called }).store });
+  expect(screen.getByRole('button', { name: 'Rule, or reverse' })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Rule on it' }));
+  expect(screen.getByRole('region', { name: 'Rulings of the floor' })).toBeTruthy();
+  room.me = null;
+});
+
+test('a seat that is kept for somebody says for whom', () => {
+  const { store } = table({ ...bj, game: 'blackjack', awaits: { for: 'wagers' } });
+  Object.assign(store.info!, { real_chips: true });
+  render(DealBlackjack, { store, kept: { 4: 'Lia' } });
+  expect(screen.getByRole('button', { name: 'Seat 4: kept for Lia' })).toBeTruthy();
 });
 
 test('the dealer takes the last move back, and says of what', async () => {

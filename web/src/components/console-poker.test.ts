@@ -169,6 +169,27 @@ test('a card that is reported does not count by being touched', async () => {
   expect(screen.getByRole('button', { name: /^Report K♥ 9♣ 4♦/ })).toBeTruthy();
 });
 
+test('a report says that it has called nobody, and calls the floor with one touch', async () => {
+  const procedures = [[{ says: { id: 'task-begin', args: { number: { number: 4 } } }, clause: 'HE-14' }]];
+  const { store, sent } = table({ ...begun, procedures });
+  const { rerender } = render(DealPoker, { store });
+  expect(screen.getByText('The report stands in the log. It has not called the floor.')).toBeTruthy();
+  await touch('Call the floor about this');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toHaveProperty('call_floor.text');
+  const called = { by: 'Duc', text: 'x', player: null, stops: true, comes: null, at: 0 };
+  await rerender({ store: table({ ...begun, procedures }, { called }).store });
+  expect(screen.queryByRole('button', { name: 'Call the floor about this' })).toBeNull();
+});
+
+test('another deck is said to be recorded', async () => {
+  const { store, sent } = table({ ...begun, on: false });
+  render(DealPoker, { store });
+  await touch('Another deck');
+  expect(await screen.findByText(/^Recorded at /)).toBeTruthy();
+  expect(sent).toEqual([{ dealer: 'deck_changed' }]);
+});
+
 test('the dealer has a seat sit out, come in and kill the pot', async () => {
   const ways_in = [{ how: 'post-both', costs: 3 }];
   const person = { player: 1, seat: 5, place: null, stack: 40, new: false, owes: false, ways_in: [], entrance: null, comes_in: null };

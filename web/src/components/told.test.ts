@@ -73,7 +73,7 @@ test('at poker everything that lies before a seat is called all in', async () =>
   const view = { on: true, hand, places: [1], people: [{ player: 1, seat: 4, place: 0 }] } as unknown as PokerView;
   render(DealPokerSeats, { store: table({}), view, busy: false });
   const says = screen.getAllByRole('button').map((b) => b.textContent.trim());
-  expect(says).toEqual(['Folds', 'Calls $38, all in', 'Bets or raises to $20', 'All in, to $40']);
+  expect(says).toEqual(['Folds', 'Calls $38, all in', 'Raises to $20', 'All in, to $40']);
   await fireEvent.click(screen.getByRole('button', { name: 'All in, to $40' }));
   expect(sent).toEqual([{ dealer: { for: { seat: 4, play: { poker: { raise: { to: 40 } } } } } }]);
 });

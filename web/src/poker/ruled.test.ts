@@ -13,7 +13,21 @@ const began = poker({ hand_began: { number: 2, places: [] } });
 
 test('the floor’s last word stands until the next hand begins', () => {
   const word = followRuled(null, [ruled(1, 'I come', 'coming'), ruled(2, 'the call stands', 'seen')]);
-  expect(word).toEqual({ text: 'The floor has heard the call.', by: 'Frank: “the call stands”', clause: 'ROOM-12', steps: [] });
+  expect(word).toEqual({
+    text: 'The floor has heard the call.',
+    by: 'Frank: “the call stands”',
+    clause: 'ROOM-12',
+    steps: [],
+    reversed: false,
+  });
   expect(followRuled(word, [ruled(3, 'loud', { mute: { player: 3, on: true } })])).toEqual(word);
   expect(followRuled(word, [record(4, [began])])).toBeNull();
+});
+
+test('a settlement that was reversed asks for what was wrong until a card is named again or the pot is pushed', () => {
+  const back = followRuled(null, [ruled(1, 'the river was a queen', { poker: 'reverse' })]);
+  expect(back?.reversed).toBe(true);
+  const named = poker({ hand: { event: 'named-again', from: 'Qc', to: 'Qs' } });
+  expect(followRuled(back, [record(2, [named])])?.reversed).toBe(false);
+  expect(followRuled(back, [record(2, [poker({ hand: { event: 'awarded', lines: [], uncalled: null } })])])?.reversed).toBe(false);
 });
