@@ -95,7 +95,7 @@ day-answer-is = { $answer ->
   }
 day-put-up = Tiền đặt ra
 day-provider-why = Mọi phiên của người của công ty bên thứ ba. Quản lý nhập công ty và thẻ tại đây.
-day-provider-declared = Ở bàn dùng chip thật, họ khai chip mang vào khi dealer xếp ghế; phần thêm hoặc mang đi được nhập ở Bảng điều khiển chia bài, mục “Có người đứng dậy”. Phần không ai khai vẫn là “không đếm”.
+day-provider-declared = Ở bàn dùng chip thật, họ khai chip mang vào khi người chia bài xếp ghế; phần thêm hoặc mang đi được nhập ở Bảng điều khiển chia bài, mục “Có người đứng dậy”. Phần không ai khai vẫn là “không đếm”.
 day-company = Công ty
 day-badge = Thẻ
 day-came = Tới
