@@ -22,6 +22,7 @@ account-sign-out = Sign out
 account-sign-out-everywhere = Sign out everywhere
 account-another-password = Another password
 account-old-one = The old one
+account-old-filled = What you have just signed in with stands there already. It is not stored.
 account-new-one-ten-characters-more = The new one, ten characters or more
 account-change-my-password = Change my password
 account-what-i-played = What I played

@@ -75,10 +75,17 @@ cage-tender-name = { $tender ->
     [chips] chips
    *[other] other
   }
-cage-identity-kind = Shown, if asked (license, passport …)
-cage-identity-number = Its number
+cage-identity-kind = { $due ->
+    [yes] Shown: license, passport … (required)
+   *[no] Shown, if asked (license, passport …)
+  }
+cage-identity-number = { $due ->
+    [yes] Its number (required)
+   *[no] Its number
+  }
 cage-identity-closed = What was shown is kept closed: only the cage, the auditor and the manager read it.
 cage-no-identity = Name both what was shown and its number, in up to 120 bytes each.
+cage-identity-missing = Still missing: what was shown, and its number.
 cage-identity = { $kind } { $number }
 cage-drawer = drawer { $drawer }
 cage-so-far = On { $day } so far: { $sums }.

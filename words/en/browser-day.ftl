@@ -61,7 +61,7 @@ day-further = Further back
 day-looked-for = Looked for: { $what }
 day-criterion = { $what }: { $value }
 day-looked-all = All rounds, the latest first
-day-sum-of = { $name }: { $result } in { $rounds } of the rounds listed
+day-sum-of = { $name }, in { $rounds } of the rounds listed: won { $won }, lost { $lost }, together { $result }
 day-listed = { $more ->
     [yes] The latest { $rounds } are listed; there are older ones.
    *[no] Listed: { $rounds }.
@@ -96,6 +96,7 @@ day-answer-is = { $answer ->
   }
 day-put-up = Put up
 day-provider-why = Every session of a third-party provider’s people. The manager enters company and badge here.
+day-provider-declared = At a table with real chips they declare the chips they bring when the dealer seats them; what they add or take away is entered at the dealer’s console under “Somebody gets up”. What nobody declared stays “not counted”.
 day-company = Company
 day-badge = Badge
 day-came = Came

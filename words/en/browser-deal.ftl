@@ -268,6 +268,7 @@ deal-seat-nameless = no name is fine
 deal-seat-chips = Chips, counted
 deal-seat-third = for a third-party provider
 deal-declares-brought = Chips they declare to bring
+deal-declares-now = Ask now: left empty, the playing book says “not counted” for this session.
 deal-declares = Seat { $seat }, { $name }: chips declared for the third party
 deal-declares-added = Adds them
 deal-seat-sits = Sits down at seat { $seat }

@@ -18,6 +18,10 @@ history-address-round = The address of this round
 history-table = table { $id }
 history-history = History of { $name }
 history-every-hand-table-saw-own = Every hand of this table as you saw it: your own cards, and those that were shown.
+history-every-hand-staff = { $all ->
+    [yes] Every hand of this table, with all cards.
+   *[no] Every hand of this table as a bystander saw it: the cards that were shown, and no others.
+  }
 history-every-round-table-bystander-saw = Every round of this table as a bystander saw it.
 history-pick-one-step-through = { $poker } Pick one and step through it.
 history-back-table = Back to the table

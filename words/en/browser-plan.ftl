@@ -23,7 +23,8 @@ plan-close = Close
 plan-nobody-sits-here = Nobody sits here.
 plan-why-closes = Why it closes
 plan-chips-out = Chips { $name } (third party) goes with, counted; left empty, the book says “not counted”
-plan-last-hands-day = last hands of the day
+plan-last-hands-day = e.g. last hands of the day
+plan-closes-why-first = First write why it closes: the book keeps the reason.
 plan-close-table = Close the table
 plan-keep-open = Keep it open
 plan-table = table { $id }
@@ -72,12 +73,20 @@ plan-sent-away-today = not here again on this gaming day
 plan-let-back = Let back
 plan-may-sit = { $name } may sit here again.
 plan-staff-new = Somebody new at work
-plan-staff-why = You make the account; they get no chips, and choose their own password when they first sign in. An auditor’s role takes a second signature. For somebody of a third-party provider an account of their own is given that role; company and badge are entered under The day, Playing book.
+plan-staff-why = You make the account; they get no chips, and choose their own password when they first sign in. An auditor’s role takes a second signature.
+plan-third-title = Somebody of a third-party provider: three steps
+plan-third-signs-up = They sign up themselves: My account, New account, on any device. No account is made for them here.
+plan-third-role = You find them below under People and choose the role third party.
+plan-third-badge = You enter company and badge: The day, Playing book
 plan-staff-name = What they are called
 plan-staff-role = Works as
 plan-staff-make = Make the account
 plan-staff-made = { $name } works here now, as { $role }. The first password: { $password }. It is shown this once: write it down for them.
 plan-staff-waits = The role waits for a second signature. Whoever else may sign finds it on the pages Floor, Cage and Books.
+plan-copy = { $copied ->
+    [yes] Copied
+   *[no] Copy
+  }
 plan-send-away = Send away
 plan-waiting-list = Waiting list
 plan-off-list = { $name } is off the list.
@@ -109,12 +118,17 @@ plan-table-stands-still = A table stands still
 plan-tables-stand-still = { $still } tables stand still
 plan-closes = { $name } closes.
 plan-no-table-open-open-one = No table is open. Open one above.
+plan-only-programs = { $tables ->
+    [one] One table where only programs play
+   *[other] { $tables } tables where only programs play
+  }
 plan-people = People
 plan-search-people = Search people by name or number
 plan-no = No.
 plan-wallet = Wallet
 plan-role = Role
 plan-password = Password
+plan-account = Account
 plan-role-2 = Role of { $name }
 plan-new-role = { $name } has a new role.
 plan-yes-new-password = Yes, a new password

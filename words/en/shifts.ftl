@@ -46,6 +46,7 @@ shift-name-grave = grave
 shift-name-other = another
 shift-own-name = What it is called
 shift-open = Open the shift
+shift-open-next = Open the next shift
 shift-opened = Shift { $shift } is open.
 shift-close = Close the shift
 shift-close-sure = Close shift { $shift } now?

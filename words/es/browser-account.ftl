@@ -23,6 +23,7 @@ account-sign-out = Cerrar sesión
 account-sign-out-everywhere = Cerrar sesión en todas partes
 account-another-password = Otra contraseña
 account-old-one = La anterior
+account-old-filled = Ya está puesta la que acaba de usar para iniciar sesión. No se guarda.
 account-new-one-ten-characters-more = La nueva, diez caracteres o más
 account-change-my-password = Cambiar mi contraseña
 account-what-i-played = Lo que jugué

@@ -76,10 +76,17 @@ cage-tender-name = { $tender ->
     [chips] fichas
    *[other] otro
   }
-cage-identity-kind = Identificación, si se pide (licencia, pasaporte …)
-cage-identity-number = Su número
+cage-identity-kind = { $due ->
+    [yes] Identificación: licencia, pasaporte … (obligatoria)
+   *[no] Identificación, si se pide (licencia, pasaporte …)
+  }
+cage-identity-number = { $due ->
+    [yes] Su número (obligatorio)
+   *[no] Su número
+  }
 cage-identity-closed = La identificación se guarda cerrada: solo la leen la caja, el auditor y el gerente.
 cage-no-identity = Diga qué se mostró y su número, en hasta 120 bytes cada uno.
+cage-identity-missing = Falta: qué identificación se mostró y su número.
 cage-identity = { $kind } { $number }
 cage-drawer = cajón { $drawer }
 cage-so-far = El { $day } hasta ahora: { $sums }.

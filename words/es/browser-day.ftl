@@ -60,7 +60,7 @@ day-further = Más atrás
 day-looked-for = Se buscó: { $what }
 day-criterion = { $what }: { $value }
 day-looked-all = Todas las rondas, las últimas primero
-day-sum-of = { $name }: { $result } en { $rounds } de las rondas listadas
+day-sum-of = { $name }, en { $rounds } de las rondas listadas: ganó { $won }, perdió { $lost }, en total { $result }
 day-listed = { $more ->
     [yes] Están las últimas { $rounds }; hay anteriores.
    *[no] En la lista: { $rounds }.
@@ -95,6 +95,7 @@ day-answer-is = { $answer ->
   }
 day-put-up = Puso
 day-provider-why = Cada sesión de la gente de un proveedor externo. El gerente anota aquí la empresa y el gafete.
+day-provider-declared = En una mesa con fichas reales declaran las fichas que traen cuando el dealer los sienta; lo que agregan o se llevan se anota en la consola del dealer, en “Alguien se levanta”. Lo que nadie declaró queda “sin contar”.
 day-company = Empresa
 day-badge = Gafete
 day-came = Llegó

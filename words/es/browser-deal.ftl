@@ -269,6 +269,7 @@ deal-seat-nameless = puede ser sin nombre
 deal-seat-chips = Fichas, contadas
 deal-seat-third = por un proveedor externo
 deal-declares-brought = Fichas que declara traer
+deal-declares-now = Pregunte ahora: si queda vacío, el libro de juego dice “sin contar” en esta sesión.
 deal-declares = Asiento { $seat }, { $name }: fichas declaradas por el proveedor externo
 deal-declares-added = Las agrega
 deal-seat-sits = Se sienta en el asiento { $seat }

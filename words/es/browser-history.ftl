@@ -19,6 +19,10 @@ history-address-round = La dirección de esta ronda
 history-table = mesa { $id }
 history-history = Historial de { $name }
 history-every-hand-table-saw-own = Cada mano de esta mesa como usted la vio: sus propias cartas y las que se mostraron.
+history-every-hand-staff = { $all ->
+    [yes] Cada mano de esta mesa, con todas las cartas.
+   *[no] Cada mano de esta mesa como la vio alguien que miraba: solo las cartas que se mostraron.
+  }
 history-every-round-table-bystander-saw = Cada ronda de esta mesa como la vio alguien que miraba.
 history-pick-one-step-through = { $poker } Elija una y véala paso a paso.
 history-back-table = Volver a la mesa

@@ -24,7 +24,8 @@ plan-close = Cerrar
 plan-nobody-sits-here = Aquí no hay nadie sentado.
 plan-why-closes = Por qué cierra
 plan-chips-out = Fichas, contadas, con que se va { $name } (proveedor externo); si queda vacío, el libro dice “sin contar”
-plan-last-hands-day = últimas manos del día
+plan-last-hands-day = p. ej., últimas manos del día
+plan-closes-why-first = Escriba primero por qué cierra: el libro guarda el motivo.
 plan-close-table = Cerrar la mesa
 plan-keep-open = Dejarla abierta
 plan-table = mesa { $id }
@@ -73,12 +74,20 @@ plan-sent-away-today = no vuelve aquí en este día de juego
 plan-let-back = Dejar volver
 plan-may-sit = { $name } puede sentarse aquí otra vez.
 plan-staff-new = Alguien nuevo en el trabajo
-plan-staff-why = Usted crea la cuenta; no recibe fichas, y elige su propia contraseña cuando inicia sesión por primera vez. El rol de auditor requiere una segunda firma. A quien trabaja para un proveedor externo se le da ese rol en una cuenta propia; la empresa y la credencial se anotan en El día, Libro de juego.
+plan-staff-why = Usted crea la cuenta; no recibe fichas, y elige su propia contraseña cuando inicia sesión por primera vez. El rol de auditor requiere una segunda firma.
+plan-third-title = Alguien de un proveedor externo: tres pasos
+plan-third-signs-up = Se registra por sí mismo: Mi cuenta, Cuenta nueva, en cualquier dispositivo. Aquí no se le crea ninguna cuenta.
+plan-third-role = Usted lo busca abajo, en Personas, y elige el rol proveedor externo.
+plan-third-badge = Usted anota la empresa y el gafete: El día, Libro de juego
 plan-staff-name = Cómo se llama
 plan-staff-role = Trabaja como
 plan-staff-make = Crear la cuenta
 plan-staff-made = { $name } ya trabaja aquí, como { $role }. La primera contraseña: { $password }. Se muestra solo esta vez: anótela para esa persona.
 plan-staff-waits = El rol espera una segunda firma. Quien más pueda firmar lo encuentra en las páginas Floor, Caja y Libros.
+plan-copy = { $copied ->
+    [yes] Copiado
+   *[no] Copiar
+  }
 plan-send-away = Sacar de la mesa
 plan-waiting-list = Lista de espera
 plan-off-list = { $name } ya no está en la lista.
@@ -110,12 +119,17 @@ plan-table-stands-still = Una mesa está parada
 plan-tables-stand-still = { $still } mesas están paradas
 plan-closes = { $name } cierra.
 plan-no-table-open-open-one = No hay mesas abiertas. Abra una arriba.
+plan-only-programs = { $tables ->
+    [one] Una mesa donde solo juegan programas
+   *[other] { $tables } mesas donde solo juegan programas
+  }
 plan-people = Personas
 plan-search-people = Buscar personas por nombre o número
 plan-no = N.º
 plan-wallet = Billetera
 plan-role = Rol
 plan-password = Contraseña
+plan-account = Cuenta
 plan-role-2 = Rol de { $name }
 plan-new-role = { $name } tiene un rol nuevo.
 plan-yes-new-password = Sí, contraseña nueva

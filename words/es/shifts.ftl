@@ -46,6 +46,7 @@ shift-name-grave = noche
 shift-name-other = otro
 shift-own-name = Cómo se llama
 shift-open = Abrir el turno
+shift-open-next = Abrir el turno siguiente
 shift-opened = El turno { $shift } está abierto.
 shift-close = Cerrar el turno
 shift-close-sure = ¿Cerrar ahora el turno { $shift }?

@@ -23,6 +23,7 @@ account-sign-out = Mag-sign out
 account-sign-out-everywhere = Mag-sign out sa lahat ng device
 account-another-password = Ibang password
 account-old-one = Ang luma
+account-old-filled = Nakalagay na ang kagagamit mo lang sa pag-sign in. Hindi ito itinatago.
 account-new-one-ten-characters-more = Ang bago, sampung karakter o higit pa
 account-change-my-password = Palitan ang password ko
 account-what-i-played = Mga nilaro ko

@@ -73,10 +73,17 @@ cage-tender-name = { $tender ->
     [chips] chips
    *[other] iba pa
   }
-cage-identity-kind = Ipinakita, kung hiningi (lisensiya, pasaporte …)
-cage-identity-number = Numero nito
+cage-identity-kind = { $due ->
+    [yes] Ipinakita: lisensiya, pasaporte … (kailangan)
+   *[no] Ipinakita, kung hiningi (lisensiya, pasaporte …)
+  }
+cage-identity-number = { $due ->
+    [yes] Numero nito (kailangan)
+   *[no] Numero nito
+  }
 cage-identity-closed = Nakasara ang ipinakita: cage, auditor at manager lang ang nakababasa.
 cage-no-identity = Sabihin pareho kung ano ang ipinakita at ang numero nito, hanggang 120 byte bawat isa.
+cage-identity-missing = Kulang pa: kung ano ang ipinakita, at ang numero nito.
 cage-identity = { $kind } { $number }
 cage-drawer = drawer blg. { $drawer }
 cage-so-far = Noong { $day } hanggang ngayon: { $sums }.

@@ -60,7 +60,7 @@ day-further = Mas luma pa
 day-looked-for = Hinanap: { $what }
 day-criterion = { $what }: { $value }
 day-looked-all = Lahat ng round, pinakabago muna
-day-sum-of = { $name }: { $result } sa { $rounds } ng mga round na nakalista
+day-sum-of = { $name }, sa { $rounds } ng mga round na nakalista: panalo { $won }, talo { $lost }, lahat-lahat { $result }
 day-listed = { $more ->
     [yes] Nakalista ang pinakabagong { $rounds }; may mas luma pa.
    *[no] Nakalista: { $rounds }.
@@ -95,6 +95,7 @@ day-answer-is = { $answer ->
   }
 day-put-up = Inilagay
 day-provider-why = Bawat session ng mga tao ng third-party provider. Dito inilalagay ng manager ang kompanya at badge.
+day-provider-declared = Sa mesang may totoong chips, idinedeklara nila ang dalang chips kapag pinaupo sila ng dealer; ang idinadagdag o inaalis ay inilalagay sa console ng dealer, sa “May tumayo”. Ang hindi idineklara ay mananatiling “hindi binilang”.
 day-company = Kompanya
 day-badge = Badge
 day-came = Dumating

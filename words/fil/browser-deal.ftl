@@ -269,6 +269,7 @@ deal-seat-nameless = puwedeng walang pangalan
 deal-seat-chips = Chips, binilang
 deal-seat-third = para sa isang third-party provider
 deal-declares-brought = Chips na idinedeklarang dala
+deal-declares-now = Itanong na ngayon: kapag walang laman, “hindi binilang” ang nasa playing book para sa session na ito.
 deal-declares = Seat { $seat }, { $name }: chips na idineklara para sa third party
 deal-declares-added = Idinadagdag
 deal-seat-sits = Uupo sa Seat { $seat }

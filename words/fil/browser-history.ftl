@@ -19,6 +19,10 @@ history-address-round = Address ng round na ito
 history-table = mesa { $id }
 history-history = Kasaysayan ng { $name }
 history-every-hand-table-saw-own = Bawat hand ng mesang ito gaya ng nakita mo: sariling baraha mo, at ang mga ipinakita.
+history-every-hand-staff = { $all ->
+    [yes] Bawat hand ng mesang ito, kasama ang lahat ng baraha.
+   *[no] Bawat hand ng mesang ito gaya ng nakita ng nanonood: ang mga barahang ipinakita lang.
+  }
 history-every-round-table-bystander-saw = Bawat round ng mesang ito gaya ng nakita ng nanonood.
 history-pick-one-step-through = { $poker } Pumili ng isa at isa-isahin.
 history-back-table = Bumalik sa mesa

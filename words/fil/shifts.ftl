@@ -46,6 +46,7 @@ shift-name-grave = madaling-araw (grave)
 shift-name-other = iba
 shift-own-name = Ang tawag dito
 shift-open = Buksan ang shift
+shift-open-next = Buksan ang susunod na shift
 shift-opened = Bukas na ang shift { $shift }.
 shift-close = Isara ang shift
 shift-close-sure = Isara na ang shift { $shift }?

@@ -23,6 +23,7 @@ account-sign-out = Đăng xuất
 account-sign-out-everywhere = Đăng xuất mọi nơi
 account-another-password = Mật khẩu khác
 account-old-one = Mật khẩu cũ
+account-old-filled = Đã điền sẵn mật khẩu bạn vừa dùng để đăng nhập. Không lưu lại.
 account-new-one-ten-characters-more = Mật khẩu mới, mười ký tự trở lên
 account-change-my-password = Đổi mật khẩu
 account-what-i-played = Tôi đã chơi gì

@@ -73,10 +73,17 @@ cage-tender-name = { $tender ->
     [chips] chip
    *[other] cách khác
   }
-cage-identity-kind = Giấy tờ, nếu hỏi (bằng lái, hộ chiếu …)
-cage-identity-number = Số giấy tờ
+cage-identity-kind = { $due ->
+    [yes] Giấy tờ: bằng lái, hộ chiếu … (bắt buộc)
+   *[no] Giấy tờ, nếu hỏi (bằng lái, hộ chiếu …)
+  }
+cage-identity-number = { $due ->
+    [yes] Số giấy tờ (bắt buộc)
+   *[no] Số giấy tờ
+  }
 cage-identity-closed = Giấy tờ được giữ kín: chỉ quầy, kiểm toán và quản lý đọc.
 cage-no-identity = Nêu cả loại giấy tờ và số, mỗi thứ tới 120 byte.
+cage-identity-missing = Còn thiếu: loại giấy tờ và số.
 cage-identity = { $kind } { $number }
 cage-drawer = ngăn { $drawer }
 cage-so-far = Ngày { $day } tới giờ: { $sums }.

@@ -60,7 +60,7 @@ day-further = Xa hơn nữa
 day-looked-for = Tìm theo: { $what }
 day-criterion = { $what }: { $value }
 day-looked-all = Mọi ván, mới nhất trước
-day-sum-of = { $name }: { $result } trong { $rounds } ván được liệt kê
+day-sum-of = { $name }, trong { $rounds } ván được liệt kê: thắng { $won }, thua { $lost }, cộng lại { $result }
 day-listed = { $more ->
     [yes] Liệt kê { $rounds } ván mới nhất; còn ván cũ hơn.
    *[no] Số ván liệt kê: { $rounds }.
@@ -95,6 +95,7 @@ day-answer-is = { $answer ->
   }
 day-put-up = Tiền đặt ra
 day-provider-why = Mọi phiên của người của công ty bên thứ ba. Quản lý nhập công ty và thẻ tại đây.
+day-provider-declared = Ở bàn dùng chip thật, họ khai chip mang vào khi người chia bài xếp ghế; phần thêm hoặc mang đi được nhập ở Bảng điều khiển chia bài, mục “Có người đứng dậy”. Phần không ai khai vẫn là “không đếm”.
 day-company = Công ty
 day-badge = Thẻ
 day-came = Tới

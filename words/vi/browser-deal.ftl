@@ -269,6 +269,7 @@ deal-seat-nameless = không cần tên cũng được
 deal-seat-chips = Chip, đã đếm
 deal-seat-third = cho công ty bên thứ ba
 deal-declares-brought = Chip khai mang vào
+deal-declares-now = Hãy hỏi ngay: để trống thì sổ chơi ghi “không đếm” cho phiên này.
 deal-declares = Ghế { $seat }, { $name }: chip khai cho bên thứ ba
 deal-declares-added = Thêm vào
 deal-seat-sits = Ngồi vào ghế { $seat }

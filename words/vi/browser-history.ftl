@@ -19,6 +19,10 @@ history-address-round = Địa chỉ của ván này
 history-table = bàn { $id }
 history-history = Các ván của { $name }
 history-every-hand-table-saw-own = Mọi ván của bàn này như bạn đã thấy: bài của bạn và bài đã mở.
+history-every-hand-staff = { $all ->
+    [yes] Mọi ván của bàn này, với tất cả lá bài.
+   *[no] Mọi ván của bàn này như người đứng xem đã thấy: chỉ những lá bài đã mở.
+  }
 history-every-round-table-bystander-saw = Mọi ván của bàn này như người đứng xem đã thấy.
 history-pick-one-step-through = { $poker } Chọn một ván để xem từng bước.
 history-back-table = Về bàn

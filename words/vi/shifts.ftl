@@ -46,6 +46,7 @@ shift-name-grave = đêm
 shift-name-other = ca khác
 shift-own-name = Tên ca
 shift-open = Mở ca
+shift-open-next = Mở ca tiếp theo
 shift-opened = Ca { $shift } đã mở.
 shift-close = Đóng ca
 shift-close-sure = Đóng ca { $shift } bây giờ?

@@ -23,6 +23,7 @@ account-sign-out = 退出登录
 account-sign-out-everywhere = 在所有地方退出
 account-another-password = 更换密码
 account-old-one = 旧密码
+account-old-filled = 已填入您刚才登录用的密码。不会保存。
 account-new-one-ten-characters-more = 新密码，至少十个字符
 account-change-my-password = 更改我的密码
 account-what-i-played = 我打过的牌

@@ -73,10 +73,17 @@ cage-tender-name = { $tender ->
     [chips] 筹码
    *[other] 其他
   }
-cage-identity-kind = 若要求，出示的证件（驾照、护照……）
-cage-identity-number = 证件号码
+cage-identity-kind = { $due ->
+    [yes] 出示的证件：驾照、护照……（必填）
+   *[no] 若要求，出示的证件（驾照、护照……）
+  }
+cage-identity-number = { $due ->
+    [yes] 证件号码（必填）
+   *[no] 证件号码
+  }
 cage-identity-closed = 出示的证件保密：只有账房、审计和经理可看。
 cage-no-identity = 请同时写证件种类和号码，各不超过120字节。
+cage-identity-missing = 还缺：出示的证件种类和号码。
 cage-identity = { $kind } { $number }
 cage-drawer = 钱箱{ $drawer }
 cage-so-far = { $day }至今：{ $sums }。

@@ -60,7 +60,7 @@ day-further = 更早的
 day-looked-for = 查找条件：{ $what }
 day-criterion = { $what }：{ $value }
 day-looked-all = 全部牌局，最近的在前
-day-sum-of = { $name }：所列各局中的{ $rounds }局，合计{ $result }
+day-sum-of = { $name }：所列各局中的{ $rounds }局，赢{ $won }，输{ $lost }，合计{ $result }
 day-listed = { $more ->
     [yes] 列出最近{ $rounds }局；还有更早的。
    *[no] 共列{ $rounds }局。
@@ -95,6 +95,7 @@ day-answer-is = { $answer ->
   }
 day-put-up = 放出
 day-provider-why = 第三方服务商人员每次上桌的记录。公司和证件号由经理在此输入。
+day-provider-declared = 在用真筹码的桌上，荷官安排其入座时申报带来的筹码；追加或带走的，在荷官台的“有人离座”里输入。没有申报的一直是“未清点”。
 day-company = 公司
 day-badge = 证件号
 day-came = 到场

@@ -269,6 +269,7 @@ deal-seat-nameless = 可以不写名字
 deal-seat-chips = 筹码，已清点
 deal-seat-third = 代表第三方服务商
 deal-declares-brought = 申报带来的筹码
+deal-declares-now = 请现在就问：留空则第三方记录簿此次写“未清点”。
 deal-declares = { $seat }号位{ $name }：代表第三方申报的筹码
 deal-declares-added = 追加
 deal-seat-sits = 坐到{ $seat }号位

@@ -19,6 +19,10 @@ history-address-round = 这局的地址
 history-table = { $id }号桌
 history-history = { $name }的历史
 history-every-hand-table-saw-own = 这张桌的每一手牌，按您当时看到的：您自己的牌和亮出的牌。
+history-every-hand-staff = { $all ->
+    [yes] 这张桌的每一手牌，包括所有的牌。
+   *[no] 这张桌的每一手牌，按旁观者看到的：只有亮出的牌。
+  }
 history-every-round-table-bystander-saw = 这张桌的每一局，按旁观者看到的。
 history-pick-one-step-through = { $poker }选一个逐步看。
 history-back-table = 回到牌桌

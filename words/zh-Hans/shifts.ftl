@@ -46,6 +46,7 @@ shift-name-grave = 夜班
 shift-name-other = 其他
 shift-own-name = 名称
 shift-open = 开班
+shift-open-next = 开下一班
 shift-opened = 班次{ $shift }已开。
 shift-close = 收班
 shift-close-sure = 现在结束班次{ $shift }？

@@ -23,6 +23,7 @@ account-sign-out = 登出
 account-sign-out-everywhere = 全部登出
 account-another-password = 換密碼
 account-old-one = 舊密碼
+account-old-filled = 已填入您剛才登入用的密碼。不會儲存。
 account-new-one-ten-characters-more = 新密碼，十個字元或以上
 account-change-my-password = 更改我的密碼
 account-what-i-played = 我打過的牌

@@ -73,10 +73,17 @@ cage-tender-name = { $tender ->
     [chips] 籌碼
    *[other] 其他
   }
-cage-identity-kind = 如有要求，出示的證件（駕照、護照…）
-cage-identity-number = 證件號碼
+cage-identity-kind = { $due ->
+    [yes] 出示的證件：駕照、護照…（必填）
+   *[no] 如有要求，出示的證件（駕照、護照…）
+  }
+cage-identity-number = { $due ->
+    [yes] 證件號碼（必填）
+   *[no] 證件號碼
+  }
 cage-identity-closed = 證件資料保密：只有帳房、稽核和經理能看。
 cage-no-identity = 請寫明證件種類和號碼，各最多120位元組。
+cage-identity-missing = 還缺：出示的證件種類和號碼。
 cage-identity = { $kind } { $number }
 cage-drawer = 抽屜{ $drawer }
 cage-so-far = { $day }到目前為止：{ $sums }。

@@ -60,7 +60,7 @@ day-further = 更早的
 day-looked-for = 查找條件：{ $what }
 day-criterion = { $what }：{ $value }
 day-looked-all = 全部牌局，最近的在前
-day-sum-of = { $name }：所列各局中的{ $rounds }局，合計{ $result }
+day-sum-of = { $name }：所列各局中的{ $rounds }局，贏{ $won }，輸{ $lost }，合計{ $result }
 day-listed = { $more ->
     [yes] 列出最近{ $rounds }局；還有更早的。
    *[no] 共列{ $rounds }局。
@@ -95,6 +95,7 @@ day-answer-is = { $answer ->
   }
 day-put-up = 拿出
 day-provider-why = 第三方供應商人員每次入座的紀錄。公司和證號由經理在此輸入。
+day-provider-declared = 在用真籌碼的牌桌，荷官安排入座時申報帶來的籌碼；追加或帶走的，在荷官操作台的「有人離座」輸入。沒有申報的一直是「未點算」。
 day-company = 公司
 day-badge = 證號
 day-came = 到場

@@ -266,6 +266,7 @@ deal-seat-nameless = 可以不填名字
 deal-seat-chips = 籌碼（已點算）
 deal-seat-third = 代表第三方供應商
 deal-declares-brought = 申報帶來的籌碼
+deal-declares-now = 請現在就問：留空則第三方紀錄簿此次寫「未點算」。
 deal-declares = { $seat }號位{ $name }：代表第三方申報的籌碼
 deal-declares-added = 追加
 deal-seat-sits = 坐{ $seat }號位

@@ -19,6 +19,10 @@ history-address-round = 這一局的網址
 history-table = { $id }號桌
 history-history = { $name }的牌局
 history-every-hand-table-saw-own = 本桌的每一手，照您看到的：您自己的牌，和亮過的牌。
+history-every-hand-staff = { $all ->
+    [yes] 本桌的每一手，包括所有的牌。
+   *[no] 本桌的每一手，照旁觀者看到的：只有亮過的牌。
+  }
 history-every-round-table-bystander-saw = 本桌的每一局，照旁觀者看到的。
 history-pick-one-step-through = { $poker }選一個，逐步看。
 history-back-table = 回牌桌

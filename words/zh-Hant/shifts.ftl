@@ -46,6 +46,7 @@ shift-name-grave = 夜班
 shift-name-other = 其他
 shift-own-name = 班次名稱
 shift-open = 開班
+shift-open-next = 開下一班
 shift-opened = 班次{ $shift }已開。
 shift-close = 結班
 shift-close-sure = 現在結束班次{ $shift }？

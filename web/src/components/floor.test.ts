@@ -79,6 +79,8 @@ test('a table is closed only after it was said what that does, and why', async (
   await fireEvent.click(screen.getByRole('button', { name: 'Keep it open' }));
   expect(screen.queryByText(/3 sit here/)).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Close Seven' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close the table Seven' }).disabled).toBe(true);
+  expect(screen.getByText(/^First write why it closes/)).toBeTruthy();
   await fireEvent.input(screen.getByLabelText('Why it closes'), { target: { value: 'last hands' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Close the table Seven' }));
   expect(onclose).toHaveBeenCalledWith('last hands', []);

@@ -1,5 +1,5 @@
 // The account page in a pretended room: a role that waits for a second signature, and where a dealer goes who signs in.
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pretend, signIn, TODAY } from '../net/fixture';
 import { room } from '../net/room.svelte';
@@ -39,4 +39,19 @@ test('a player who signs in stays where they are', async () => {
   await enters({ role: 'player', may: ['play'], pages: [] });
   await waitFor(() => expect(room.me?.guest).toBe(false));
   expect(location.hash).toBe('#/me');
+});
+
+test('who signs in with a password that was given need not type it again to choose their own', async () => {
+  await enters({ role: 'dealer', may: [], pages: [], password_due: true });
+  const old = await screen.findByLabelText<HTMLInputElement>('The old one');
+  expect(old.value).toBe('correct horse battery');
+  expect(screen.getByText(/^What you have just signed in with/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^The new one/).value).toBe('');
+  // The room's page for it takes the place of this one, and nobody after it finds anything.
+  cleanup();
+  render(Account);
+  expect(screen.getByLabelText<HTMLInputElement>('The old one').value).toBe('correct horse battery');
+  cleanup();
+  render(Account);
+  expect(screen.getByLabelText<HTMLInputElement>('The old one').value).toBe('');
 });

@@ -180,8 +180,11 @@ test('before anything is pressed the form says what the day comes to with it, an
   expect(alerts[1]).toContain('no entry is made for somebody who has not shown who they are');
   // It is asked for before anything is made.
   expect(issue().disabled).toBe(true);
+  expect(screen.getByText('Still missing: what was shown, and its number.')).toBeTruthy();
+  expect(screen.getByLabelText(/^Shown.*\(required\)/).getAttribute('aria-required')).toBe('true');
   await fireEvent.input(screen.getByLabelText(/^Shown/), { target: { value: 'passport' } });
-  await fireEvent.input(screen.getByLabelText('Its number'), { target: { value: 'K-778' } });
+  await fireEvent.input(screen.getByLabelText(/^Its number/), { target: { value: 'K-778' } });
+  expect(screen.queryByText(/^Still missing/)).toBeNull();
   expect(asked).toEqual([]);
   // It stands there again where somebody says yes, and not for a check.
   await fireEvent.click(issue());

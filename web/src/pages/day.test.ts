@@ -153,8 +153,8 @@ test('paper says what was looked for, and that there is more', async () => {
     /^Looked for: Table: 16\. Front felt, From day: 2026-11-15 02:30, Person: Mar, Staked, won or lost at least: \$25, Called off: No/,
   );
   expect(text()).toContain('The latest 1 are listed; there are older ones.');
-  expect(text()).toContain('Maria: +$25 in 1 of the rounds listed');
-  expect(text()).not.toContain('Third: ');
+  expect(text()).toContain('Maria, in 1 of the rounds listed: won $25, lost $0, together +$25');
+  expect(text()).not.toContain('Third, in');
 });
 
 test('a past round says what became of it, and rounds like it are looked for', async () => {
@@ -198,7 +198,7 @@ test('a past round tells who staked and won what, who dealt, and leads to its re
     within(row)
       .getByRole('link', { name: /^Replay/ })
       .getAttribute('href'),
-  ).toBe('#/table/16/history/12?number=7');
+  ).toBe('#/table/16/history/12?number=7&step=last');
 });
 
 test('rounds are looked for by what was filled in, an unclear amount is not sent, and further back is the same search', async () => {

@@ -45,7 +45,9 @@ test('a role that was refused, or that waits for a second signature, is not what
   render(Floor);
   const list = await screen.findByLabelText<HTMLSelectElement>('Role of Dora');
   await fireEvent.change(list, { target: { value: 'auditor' } });
-  await screen.findByText('Nobody else could sign.');
+  // It is said under the row, where the eye is.
+  const told = await screen.findByText('Nobody else could sign.');
+  expect(told.closest('tr')!.previousElementSibling).toBe(list.closest('tr'));
   await waitFor(() => expect(list.value).toBe('dealer'));
   answer = () => new Response(null, { status: 202 });
   await fireEvent.change(list, { target: { value: 'auditor' } });

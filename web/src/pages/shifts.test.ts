@@ -308,6 +308,31 @@ test('somebody else signs second, and a final sheet has nothing to press but Pri
   expect(screen.getAllByRole('button').map((b) => b.textContent)).toEqual(['Print']);
 });
 
+test('what somebody else has just signed is fetched before the sheet is printed', async () => {
+  answers['/api/counts/40'] = sheet({ first: 'Flo', waits: 55 });
+  const put = vi.fn();
+  vi.stubGlobal('print', put);
+  show('/count/40');
+  render(Count);
+  await screen.findByText('Second signature');
+  answers['/api/counts/40'] = sheet({ first: 'Flo', first_at: at, second: 'Mona', signed: at + 60_000 });
+  put.mockImplementation(() => expect(text()).toContain('Mona2026-11-15 12:01'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(1));
+  expect(put.mock.results[0]!.type).toBe('return');
+});
+
+test('the next shift is opened from the sheet of the one that was closed, where none is open', async () => {
+  show('/shift/1');
+  const first = render(Shift);
+  await screen.findByText('Table 2 is short of cards.');
+  expect(screen.queryByRole('link', { name: 'Open the next shift' })).toBeNull();
+  first.unmount();
+  answers['/api/shifts'] = [shift(1, 'day', at)];
+  render(Shift);
+  expect((await screen.findByRole('link', { name: 'Open the next shift' })).getAttribute('href')).toBe('#/shift');
+});
+
 test('a sheet with a variance stands out in the list', async () => {
   show('/count');
   render(Count);
