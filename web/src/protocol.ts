@@ -6221,7 +6221,11 @@ mine: boolean,
 /**
  * May we sign it?
  */
-signs: boolean, };
+signs: boolean, 
+/**
+ * What those are called who may.
+ */
+signers: Array<string>, };
 
 /**
  * The answer to `POST /api/signatures/{entry}/sign`.

@@ -116,7 +116,7 @@ day-nobody-sat = Nobody sat at a table.
 
 ## Waiting lists, and who moves where.
 
-lists-purpose = Who waits for a seat, with an account or without, by game and limit. Who sits at a table and would rather have another is put on the list too, by name.
+lists-purpose = Who waits for a seat, with an account or without, by game and limit. Who sits at a table and would rather have another is put on the list too, by name, and stays the same person: the dealer there lets them get up.
 lists-add = Add somebody
 lists-added = { $name } is on the list.
 lists-name = Name

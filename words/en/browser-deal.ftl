@@ -82,6 +82,7 @@ deal-what-happened = What happened
 deal-card-exposed-from-shoe = A card was exposed from the shoe
 deal-hand-3 = Hand
 deal-call-floor-table = Call the floor to this table
+deal-call-disputed = A player disputes it
 deal-floor-rules = The floor rules
 deal-recorded-name-reason = It is recorded with your name and this reason.
 deal-card-named-wrongly-which-one = A card was named wrongly: which one? No decision has been entered since these came.

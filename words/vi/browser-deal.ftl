@@ -83,6 +83,7 @@ deal-what-happened = Chuyện gì đã xảy ra
 deal-card-exposed-from-shoe = Một lá bị lộ từ hộp bài
 deal-hand-3 = Tay
 deal-call-floor-table = Gọi giám sát tới bàn này
+deal-call-disputed = Người chơi khiếu nại
 deal-floor-rules = Giám sát phân xử
 deal-recorded-name-reason = Được ghi lại với tên bạn và lý do này.
 deal-card-named-wrongly-which-one = Nêu sai một lá: lá nào? Từ khi các lá này ra chưa nhập quyết định nào.

@@ -83,6 +83,7 @@ deal-what-happened = 发生了什么
 deal-card-exposed-from-shoe = 牌靴里有牌曝光
 deal-hand-3 = 手牌
 deal-call-floor-table = 叫楼面到这张桌
+deal-call-disputed = 有玩家提出异议
 deal-floor-rules = 楼面裁定
 deal-recorded-name-reason = 会连同您的姓名和这个理由记录下来。
 deal-card-named-wrongly-which-one = 有牌报错：是哪张？这些牌之后还没有输入任何决定。

@@ -83,6 +83,7 @@ deal-what-happened = 發生了什麼事
 deal-card-exposed-from-shoe = 牌靴露出了一張牌
 deal-hand-3 = 手
 deal-call-floor-table = 叫樓面到此桌
+deal-call-disputed = 有玩家提出異議
 deal-floor-rules = 樓面裁決
 deal-recorded-name-reason = 連同您的姓名和此理由記錄。
 deal-card-named-wrongly-which-one = 有一張牌報錯：哪一張？這些牌之後還沒有輸入任何決定。

@@ -149,6 +149,11 @@ impl Signatures {
         all
     }
 
+    /// What they are called.
+    pub fn signer_names(&self, first: PlayerId, deed: &HouseEvent) -> Vec<String> {
+        self.signers(first, deed).iter().map(|person| person.name.clone()).collect()
+    }
+
     /// Writes a deed down that waits for a second signature from now on. Asked again under the same id, it waits once.
     pub async fn propose(
         &self,
@@ -216,7 +221,7 @@ impl Signatures {
             let role = given(&waits.deed).filter(|_| waits.until > now)?;
             Some((waits.first, waits.deed.clone(), role))
         })?;
-        let signers = self.signers(first, &deed).iter().map(|person| person.name.clone()).collect();
+        let signers = self.signer_names(first, &deed);
         Some(RoleWaits { role, by: self.people.name(first), signers })
     }
 

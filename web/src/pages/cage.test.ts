@@ -278,7 +278,19 @@ test('when somebody else has signed, what waited waits no longer', async () => {
   const says = { id: 'journal-issued-because', args: { amount: { money: 12_000 }, name: { text: 'Lee' }, reason: { text: 'bought in' } } };
   const day = Date.UTC(2026, 10, 15, 18);
   waiting = [
-    { entry: 30, at: day, until: day + 24 * 3600_000, by: 3, name: 'Cora', says, table: null, dealing: null, mine: true, signs: false },
+    {
+      entry: 30,
+      at: day,
+      until: day + 24 * 3600_000,
+      by: 3,
+      name: 'Cora',
+      says,
+      table: null,
+      dealing: null,
+      mine: true,
+      signs: false,
+      signers: ['Mo', 'Ada'],
+    },
   ];
   render(Cage);
   expect((await screen.findByText(/^Not done yet/)).textContent).toContain('the book says: $12,000 were given to Lee');

@@ -62,6 +62,7 @@ fn row(app: &App, waits: &Waiting, mine: bool, signs: bool) -> Option<SignatureR
         dealing,
         mine,
         signs,
+        signers: app.room.signatures.signer_names(by, deed),
     })
 }
 

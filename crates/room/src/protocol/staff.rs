@@ -308,6 +308,8 @@ pub struct SignatureRow {
     pub mine: bool,
     /// May we sign it?
     pub signs: bool,
+    /// What those are called who may.
+    pub signers: Vec<String>,
 }
 
 /// The answer to `POST /api/signatures/{entry}/sign`.
