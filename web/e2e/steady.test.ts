@@ -76,7 +76,13 @@ test('a round with the keyboard alone', async () => {
     async () => (await over.count()) > 0,
     async () => {
       if (await page.getByRole('button', { name: /^Let it pass/ }).isVisible()) await page.keyboard.press('n');
-      else if (!laid && (await page.getByRole('button', { name: /^Bet \$/ }).isVisible())) {
+      else if (
+        !laid &&
+        (await page
+          .getByRole('button', { name: /^Bet \$/ })
+          .first()
+          .isVisible())
+      ) {
         // Two five-dollar chips by their key, then the bet.
         const key = /key (\d)/.exec((await page.getByRole('button', { name: /^\$5 chip/ }).getAttribute('aria-label'))!)![1]!;
         await page.keyboard.press(key);

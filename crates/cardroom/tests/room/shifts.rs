@@ -237,7 +237,7 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
         .iter()
         .map(|c| (c["text"].as_str().unwrap(), c["answered_by"].as_str()))
         .collect();
-    assert_eq!(calls, [("a card fell", Some("Flo")), ("the shoe is short", None)]);
+    assert_eq!(calls, [("he wants the pot", Some("Flo")), ("the shoe is short", None)]);
     assert_eq!(sheet["calls"][1]["over"], Value::Null);
     let waits = sheet["waiting"].as_array().unwrap();
     assert_eq!((waits.len(), waits[0]["by"].as_str()), (1, Some("Cora")), "{waits:?}");
