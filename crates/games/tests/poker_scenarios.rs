@@ -79,8 +79,8 @@ fn every_scenario_ends_as_it_says() {
 fn every_clause_has_a_scenario_every_irregularity_two_and_the_sevens_twelve() {
     let mut shown: HashMap<String, usize> = HashMap::new();
     let mut show = |path: &Path, clause: &str| {
-        let known =
-            Clause::POKER.iter().chain(Clause::OPEN).chain(&[Clause::Room17]).any(|c| c.id() == clause);
+        let of_the_room = [Clause::Room16, Clause::Room17];
+        let known = Clause::POKER.iter().chain(Clause::OPEN).chain(&of_the_room).any(|c| c.id() == clause);
         assert!(known, "{} cites {clause}", path.display());
         *shown.entry(clause.to_string()).or_default() += 1;
     };
