@@ -151,7 +151,8 @@ pub fn standing(engine: &Engine, viewer: Viewer, company: &Company<'_>) -> Table
         signed: engine.manners.signed().map(|(by, with)| SignedRuling { by: by.clone(), with: with.clone() }),
         closed: company.closed,
         called: engine.call(),
-        offered_at: engine.offered.map(|(_, at)| at),
+        // Only with real chips does a dealer read how long somebody has been asked; elsewhere the clock says it.
+        offered_at: engine.offered.filter(|_| engine.spec.real_chips).map(|(_, at)| at),
         to_be_said: engine.manners.to_be_said().to_vec(),
         dealer: on_duty(engine),
         shuffle: (engine.spec.dealing == Dealing::Virtual).then(|| engine.shuffles.view()),
