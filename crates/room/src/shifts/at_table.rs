@@ -45,7 +45,7 @@ impl LogOf<'_> {
         if self.by_hand && has(record, &DEALS) && !record.body.contains("\"scanned\"") {
             self.dealt(record);
         }
-        if ![&CALLS[..], &NAMES, &ENDINGS, &TAPS].iter().any(|words| has(record, *words)) {
+        if ![&CALLS[..], &NAMES, &ENDINGS, &TAPS].iter().any(|words| has(record, words)) {
             return;
         }
         match past::read(self.table, record) {
