@@ -97,6 +97,7 @@ fn whoever_the_floor_sends_is_sat_down_by_the_dealer_and_then_off_the_list_room_
     let again = json!({ "id": "adds-bo-0002", "list": elsewhere, "name": "bo" });
     let (_, _, row) = post(&address, "/api/lists", &flo, &again).unwrap();
     assert_eq!((&row["player"], &row["sits_at"]), (&sits["player"], &json!(number)), "{row}");
+    assert_eq!(row["name"], "Bo", "as the house knows him: {row}");
     assert_eq!(step(&address, &flo, &row["entry"], "drops-bo-001", json!("leave")), 204);
     assert_eq!(names(&here, &house.dealer), json!(["Bo", "Cy", "Lee"]));
     assert_eq!(

@@ -196,6 +196,10 @@ pub async fn add(
     if tables_of(&lobby, &list).next().is_none() {
         return Err(Failure::missing(Missing::Table));
     }
+    // Whoever sits here under that name already is that one, and wants another table.
+    let here = |person: &PlayerId| lobby.iter().any(|row| row.people.contains(person));
+    let known = || app.room.people.patron(name.trim()).map(|person| PlayerId(person.id));
+    let player = player.or_else(|| known().filter(here));
     let name = match player {
         Some(player) => {
             let person = app.room.people.get(player).ok_or_else(|| Failure::missing(Missing::Person))?;
@@ -211,9 +215,6 @@ pub async fn add(
     if name.is_empty() || name.chars().count() > 40 || name.chars().any(crate::people::is_unseen) {
         return Err(Failure::bad(say!("day-no-name")));
     }
-    // Whoever sits here under that name already is that one, and wants another table.
-    let here = |person: &PlayerId| lobby.iter().any(|row| row.people.contains(person));
-    let player = player.or_else(|| app.room.people.patron(&name).map(|p| PlayerId(p.id)).filter(here));
     let (action, actor) = (id.clone(), who.person.id);
     let before = app.room.read(move |reader| reader.action(actor, &action)).await?;
     let waiting = app.room.floor_book.waiting();

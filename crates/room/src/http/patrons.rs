@@ -43,8 +43,7 @@ pub async fn known(State(app): State<App>, who: Who) -> Result<Json<KnownNames>,
 }
 
 /// `GET /api/tables/{table}/expected`: who waits on the lists of its game and limit, who sat there today, and who banks for third
-/// parties. Whether somebody is kept
-/// out makes no difference: it would be told by the names that are missing.
+/// parties. Whether somebody is kept out makes no difference: it would be told by the names that are missing.
 pub async fn at_table(
     State(app): State<App>,
     who: Who,

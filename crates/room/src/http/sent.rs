@@ -56,13 +56,14 @@ pub(super) async fn send(app: &App, who: &Who, waits: &Waits, table: TableId) ->
     let seats = handle.summary.read().seats;
     let seat = if real { Some(free_seat(app, table, seats).await?) } else { None };
     let player = match waits.player {
-        Some(player) => player,
+        // A patron has no session in which to sit down.
+        Some(player) if real || !app.room.people.stays(player) => player,
         None if real => {
             let name: String = waits.name.chars().take(NAME).collect();
             let name = checked_name(&name)?;
             PlayerId(app.room.patron(&name, true, PlayerId(who.person.id)).await?.id)
         }
-        None => return Ok(FloorEvent::ListLeft { entry, table: Some(table) }),
+        _ => return Ok(FloorEvent::ListLeft { entry, table: Some(table) }),
     };
     Ok(FloorEvent::ListSent { entry, table, player, seat })
 }
