@@ -129,6 +129,7 @@ bj-no-last-card-counts = { $card } is not the last card, or something depends on
 bj-no-move-to-take-back = Nothing that was entered for circle { $seat } can be taken back: something has come of it, or it was not the last move. Call the floor.
 bj-no-shoe-names-its-cards = The shuffle says what came: nobody names a card here.
 bj-no-settlement-to-reverse = There is no settlement to reverse. It can be reversed where a person deals, until the next round begins, as long as the cards are not shuffled and nobody who was in it has left.
+bj-no-played-otherwise = With { $card } there the round would have been played otherwise. The floor rules on the wager instead, or voids the round.
 bj-no-cut-card-continuous = A continuous shuffler has no cut card: the cards of a round go back into it.
 bj-no-cut-card = The cut card comes once, in a round that a person deals.
 hand-named-again = the dealer names its last card again: [{ $from }] was named, it is [{ $to }]

@@ -126,6 +126,7 @@ bj-no-last-card-counts = { $card } no es la última carta, o ya hay algo que dep
 bj-no-move-to-take-back = Nada de lo anotado para el círculo { $seat } se puede retirar: ya tuvo consecuencias, o no fue la última jugada. Llame al floor.
 bj-no-shoe-names-its-cards = La barajada dice qué salió: aquí nadie nombra cartas.
 bj-no-settlement-to-reverse = No hay liquidación que revertir. Se puede revertir donde reparte una persona, hasta que empiece la siguiente ronda, mientras no se barajen las cartas y no se haya ido nadie que estuvo en ella.
+bj-no-played-otherwise = Con { $card } ahí la ronda se habría jugado de otra manera. El floor decide sobre la apuesta, o anula la ronda.
 bj-no-cut-card = La carta de corte sale una sola vez, en una ronda que reparte una persona.
 hand-named-again = el dealer nombra de nuevo su última carta: se nombró [{ $from }], es [{ $to }]
 hand-retracted = el dealer retira lo último que se anotó para { $who_is ->

@@ -126,6 +126,7 @@ bj-no-last-card-counts = Hindi ang { $card } ang huling baraha, o may nakasalala
 bj-no-move-to-take-back = Walang naipasok para sa circle { $seat } na mababawi: may nangyari na dahil dito, o hindi ito ang huling galaw. Tawagin ang floor.
 bj-no-shoe-names-its-cards = Ang balasa ang nagsasabi kung ano ang lumabas: walang nagpapangalan ng baraha rito.
 bj-no-settlement-to-reverse = Walang settlement na babaligtarin. Puwede itong baligtarin kung tao ang nagdi-deal, hanggang sa magsimula ang susunod na round, basta hindi pa nababalasa ang mga baraha at walang umalis sa mga kasali.
+bj-no-played-otherwise = Kung { $card } ang nandoon, iba sana ang naging takbo ng round. Magpapasya ang floor tungkol sa taya, o ipapawalang-bisa ang round.
 bj-no-cut-card = Isang beses lang lumalabas ang cut card, sa round na tao ang nagdi-deal.
 hand-named-again = pinangalanan ulit ng dealer ang huling baraha nito: [{ $from }] ang pinangalanan, [{ $to }] pala ito
 hand-retracted = binawi ng dealer ang huling ipinasok para { $who_is ->

@@ -126,6 +126,7 @@ bj-no-last-card-counts = { $card } không phải lá cuối, hoặc đã có vi�
 bj-no-move-to-take-back = Không rút lại được gì đã nhập cho ô { $seat }: đã có việc tùy vào đó, hoặc đó không phải nước đi cuối. Hãy gọi giám sát.
 bj-no-shoe-names-its-cards = Lần xào cho biết lá nào ra: ở đây không ai nêu lá.
 bj-no-settlement-to-reverse = Không có lần thanh toán nào để đảo lại. Chỉ đảo lại được nơi có người chia bài, cho tới khi ván kế bắt đầu, miễn là chưa xào bài và chưa ai trong ván đó rời bàn.
+bj-no-played-otherwise = Nếu ở đó là { $card } thì ván đã được chơi khác. Giám sát phán quyết về tiền cược, hoặc hủy ván.
 bj-no-cut-card = Lá cắt chỉ ra một lần, trong ván có người chia bài.
 hand-named-again = người chia bài nêu lại lá cuối: đã nêu [{ $from }], thật ra là [{ $to }]
 hand-retracted = người chia bài rút lại điều vừa nhập cho { $who_is ->

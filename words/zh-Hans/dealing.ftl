@@ -126,6 +126,7 @@ bj-no-last-card-counts = { $card }不是最后一张牌，或已有事情取决�
 bj-no-move-to-take-back = { $seat }号注圈录入的内容不能收回：已有事情取决于它，或它不是最后一个动作。请叫楼面。
 bj-no-shoe-names-its-cards = 来什么牌由洗牌决定：这里不用人报牌。
 bj-no-settlement-to-reverse = 没有可撤销的结算。真人发牌时，在下一局开始之前，牌还没洗，这局里的人也都没离开，才可以撤销。
+bj-no-played-otherwise = 如果那里是{ $card }，这局就会是另一种打法。由楼面对注码作出裁定，或判这局作废。
 bj-no-cut-card = 切牌卡只出来一次，而且是在真人发牌的一局里。
 hand-named-again = 荷官改报最后一张牌：原报[{ $from }]，应为[{ $to }]
 hand-retracted = 荷官收回{ $who_is ->

@@ -126,6 +126,7 @@ bj-no-last-card-counts = { $card }不是最後一張牌，或已有事情取決�
 bj-no-move-to-take-back = { $seat }號注圈輸入的內容不能收回：已有事情取決於它，或它不是最後一個動作。請叫樓面。
 bj-no-shoe-names-its-cards = 來什麼牌由洗牌決定：這裡不用人報牌。
 bj-no-settlement-to-reverse = 沒有可撤銷的結算。真人發牌時，在下一局開始之前，牌還沒洗，當局的人也都沒離開，才可撤銷。
+bj-no-played-otherwise = 如果那裡是{ $card }，這局就會是另一種打法。由樓面對注碼作出裁定，或判本局作廢。
 bj-no-cut-card = 切牌卡只出現一次，而且要在真人發牌的一局中。
 hand-named-again = 荷官重報最後一張牌：先前報[{ $from }]，應為[{ $to }]
 hand-retracted = 荷官收回{ $who_is ->

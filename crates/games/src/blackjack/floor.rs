@@ -78,7 +78,8 @@ impl Table {
         if card.is_joker() {
             return refuse(Clause::Val1, say!("bj-no-game-dealt-without-joker"));
         }
-        let Some((_, _, named)) = self.correctable().find(|(to, n, _)| (*to, *n) == (at, nth)) else {
+        let Some((_, _, named)) = self.correctable().into_iter().find(|(to, n, _)| (*to, *n) == (at, nth))
+        else {
             return refuse(self.floor_clause(), say!("bj-no-somebody-decided-since-card"));
         };
         if named == card {
@@ -86,6 +87,9 @@ impl Table {
         }
         if (at, nth) == (Target::Bank, 2) {
             self.check_peeked(card)?;
+        }
+        if self.is_played_out() {
+            self.check_played(at, nth, card)?;
         }
         self.check_named(card)
     }
@@ -95,15 +99,21 @@ impl Table {
         if !self.by_hand {
             return refuse(Clause::Room17, say!("bj-no-shoe-names-its-cards"));
         }
-        let Some((at, nth, _)) = self.correctable().last().filter(|(_, _, named)| *named == was) else {
+        let Some((at, nth, _)) = self.correctable().pop().filter(|(_, _, named)| *named == was) else {
             return refuse(Clause::Room17, say!("bj-no-last-card-counts", card: was));
         };
         self.check_correction(at, nth, card)?;
         Ok(Event::NamedAgain { at, nth, was, card })
     }
 
-    /// The cards that may still be corrected: where each lies, the how-manieth it is there, and what was named.
-    pub fn correctable(&self) -> impl Iterator<Item = (Target, u8, Card)> + '_ {
+    /// The cards that may still be corrected: where each lies, the how-manieth it is there, and what was named. The one that
+    /// came last is the last of them.
+    pub fn correctable(&self) -> Vec<(Target, u8, Card)> {
+        if self.is_played_out() { self.played_out() } else { self.undecided().collect() }
+    }
+
+    /// Those that came since anybody decided anything.
+    fn undecided(&self) -> impl Iterator<Item = (Target, u8, Card)> + '_ {
         self.fresh.iter().enumerate().filter_map(|(i, at)| {
             let cards = self.cards_at(*at)?;
             let later = self.fresh[i + 1..].iter().filter(|to| *to == at).count();
@@ -176,7 +186,7 @@ impl Table {
                 if i == 1 && matches!(bank.hole, Hole::Shown(_)) {
                     (bank.hole, bank.button) = (Hole::Shown(card), None);
                 }
-                if i == 0 && bank.hole != Hole::None {
+                if i == 0 && bank.hole != Hole::None && self.phase != Phase::Drawing {
                     self.phase = Phase::Dealing;
                     self.deal_is_done();
                 }

@@ -39,6 +39,7 @@ mod command;
 mod continuous;
 mod counting;
 mod decide;
+mod earlier;
 mod event;
 mod floor;
 mod hand;

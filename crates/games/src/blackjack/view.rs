@@ -50,7 +50,8 @@ pub struct View {
     pub bounds: Bounds,
     /// By order of the floor, two circles a player (L-CAS-12).
     pub two_circles: bool,
-    /// Cards that the floor may still correct: nobody has decided anything since they came. Left out where there are none.
+    /// Cards that the floor may still correct: nobody has decided anything since they came, or everything is played and nothing
+    /// paid. The last of them came last. Left out where there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CorrectableView>>", optional))]
     pub correctable: Vec<CorrectableView>,
@@ -354,6 +355,7 @@ impl Table {
             two_circles: self.two_circles,
             correctable: self
                 .correctable()
+                .into_iter()
                 .map(|(at, nth, card)| CorrectableView { at, nth, card })
                 .collect(),
             reversible: self.is_reversible(),

@@ -195,7 +195,7 @@ impl Life {
     fn floor_command(&mut self) -> Command {
         let seat = self.roll(8) as u8 + 1;
         if self.roll(3) == 0 {
-            let last = self.table.correctable().last().map(|(_, _, card)| card);
+            let last = self.table.correctable().pop().map(|(_, _, card)| card);
             let was = last.unwrap_or("2c".parse().unwrap());
             return Command::NameAgain {
                 was,
