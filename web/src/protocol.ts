@@ -47,7 +47,15 @@ seat: number,
 /**
  * When.
  */
-at: number, };
+at: number, 
+/**
+ * Have they left it?
+ */
+gone: boolean, 
+/**
+ * With how many chips, where the table counts them.
+ */
+chips: Money | null, };
 
 /**
  * What became of an offer of the bank.
@@ -1075,7 +1083,8 @@ bounds: BlackjackBounds,
  */
 two_circles: boolean, 
 /**
- * Cards that the floor may still correct: nobody has decided anything since they came. Left out where there are none.
+ * Cards that the floor may still correct: nobody has decided anything since they came, or everything is played and nothing
+ * paid. The last of them came last. Left out where there are none.
  */
 correctable?: Array<BlackjackCorrectableView>, 
 /**
@@ -2423,6 +2432,10 @@ seat?: number,
  */
 player: PlayerId | null, 
 /**
+ * Does the dealer call for a player who disputes what was done? Left out where not.
+ */
+disputed?: boolean, 
+/**
  * Does the table stand still until the floor comes (ROOM-12)?
  */
 stops: boolean, 
@@ -2472,7 +2485,11 @@ sent: Array<SentRow>,
 /**
  * Whom it asked to leave.
  */
-asked: Array<AskedRow>, };
+asked: Array<AskedRow>, 
+/**
+ * Who sits here and was sent to another table: the dealer lets them get up.
+ */
+goes: Array<GoesRow>, };
 
 /**
  * Somebody's part in a round: a circle, what was bet behind one, the bank, or a place in a hand.
@@ -2860,6 +2877,23 @@ pays: Money,
  * From the player.
  */
 takes: Money, } } | { "pick": number } | { "order": Array<number> };
+
+/**
+ * Somebody who sits at a table with real chips and was sent to another one.
+ */
+export type GoesRow = { 
+/**
+ * Where they sit.
+ */
+seat: number, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Where they are sent.
+ */
+to: SentTo, };
 
 /**
  * What became of an answer.

@@ -22,6 +22,7 @@ cage-by = By
 cage-correct-2 = Correct it
 cage-correct-3 = Correct
 cage-why-entry-wrong = Why is entry { $entry } wrong?
+cage-correct-what = The whole entry is taken back. The right one is entered anew afterwards.
 cage-write-correction = Write the correction
 cage-leave-2 = Leave it as it is
 cage-no-entry-like = No entry is like that.

@@ -178,6 +178,7 @@ page-floor-called = { $silent ->
    *[no] The floor was called at { $at } by { $by }: “{ $text }”
   }
 page-you-called-floor = You called the floor: “{ $text }”. Play waits until it has ruled or answered.
+page-call-disputed = A player disputes it.
 page-take-call-back = Take my call back
 page-leave-every-card-every-chip = Leave every card and every chip where it lies until the floor has ruled or answered.
 page-not-number-hex = Not a number in hex.

@@ -82,7 +82,8 @@ plan-staff-name = What they are called
 plan-staff-role = Works as
 plan-staff-make = Make the account
 plan-staff-made = { $name } works here now, as { $role }. The first password: { $password }. It is shown this once: write it down for them.
-plan-staff-waits = The role waits for a second signature. Whoever else may sign finds it on the pages Floor, Cage and Books.
+plan-staff-account = { $name } has an account. The first password: { $password }. It is shown this once: write it down for them.
+plan-staff-waits = The role { $role } counts once a second person has signed: whoever else may sign finds it on the pages Floor, Cage and Books.
 plan-copy = { $copied ->
     [yes] Copied
    *[no] Copy

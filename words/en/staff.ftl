@@ -47,6 +47,7 @@ second-nobody-floor = With so much at stake two people rule, and there is nobody
 second-no-limit = A limit is not less than nothing.
 second-no-minutes = A session that is locked by itself is locked within a day: 1440 minutes, or 0 for never.
 second-waits = Waits for a second signature
+second-heading = Second signatures
 second-asked = { $name } asked for it at { $at }; it lapses at { $until } if nobody signs.
 second-own = You asked for it: somebody else signs, on the page Floor, Cage or Books. Who can: { $signers }. It lapses at { $until }.
 second-book-will-say = Not done yet. Once it is signed, the book says: { $what }
@@ -164,7 +165,7 @@ exclusion-why = Say why, in up to 500 bytes.
 exclusion-years = Name a number of years, one or more, or say that it is for life.
 exclusion-longer = They are on the list for at least as long already. Two people take somebody off it.
 exclusion-title = Kept out
-exclusion-confidential = Confidential: nobody else is told, neither the person nor the table. Whoever is on the list sits down nowhere, is given no chips, and is paid only by the manager with a second signature.
+exclusion-confidential = Confidential: neither the person nor the table is told why. Where they sit, the dealer reads only that the seat was asked to leave. Whoever is on the list sits down nowhere, is given no chips, and is paid only by the manager with a second signature.
 exclusion-who = Who
 exclusion-choose = choose …
 exclusion-how-long = For how long
@@ -201,6 +202,7 @@ cage-note-due = With this, { $cash } in cash { $way ->
    *[out] paid out
   } on this gaming day: above { $limit }, a note is made.
 cage-identity-due = Above { $limit } in cash on one gaming day no entry is made for somebody who has not shown who they are: ask for a license or a passport, and enter it.
+cage-two-due = More than { $limit } takes two people: nothing goes over the counter before somebody else has signed.
 cage-not-served = Do not serve { $name }: call the manager.
 drawer-no-count = A count is from nothing to { $most }.
 drawer-no-second = You have a drawer open already: close that first.

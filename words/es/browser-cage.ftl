@@ -23,6 +23,7 @@ cage-by = Hecho por
 cage-correct-2 = Corregirlo
 cage-correct-3 = Corregir
 cage-why-entry-wrong = ¿Por qué está mal la entrada { $entry }?
+cage-correct-what = Se retira el asiento entero. Después se anota de nuevo el correcto.
 cage-write-correction = Escribir la corrección
 cage-leave-2 = Dejarlo como está
 cage-no-entry-like = No hay ninguna entrada así.

@@ -174,6 +174,7 @@ page-floor-called = { $silent ->
    *[no] { $by } llamó al floor a las { $at }: “{ $text }”
   }
 page-you-called-floor = Usted llamó al floor: “{ $text }”. El juego espera hasta que haya decidido o contestado.
+page-call-disputed = Un jugador lo disputa.
 page-take-call-back = Cancelar mi llamada
 page-leave-every-card-every-chip = Deje cada carta y cada ficha donde está hasta que el floor haya decidido o contestado.
 page-not-number-hex = No es un número hexadecimal.

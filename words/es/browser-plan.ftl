@@ -83,7 +83,8 @@ plan-staff-name = Cómo se llama
 plan-staff-role = Trabaja como
 plan-staff-make = Crear la cuenta
 plan-staff-made = { $name } ya trabaja aquí, como { $role }. La primera contraseña: { $password }. Se muestra solo esta vez: anótela para esa persona.
-plan-staff-waits = El rol espera una segunda firma. Quien más pueda firmar lo encuentra en las páginas Floor, Caja y Libros.
+plan-staff-account = { $name } tiene una cuenta. La primera contraseña: { $password }. Se muestra solo esta vez: anótela para esa persona.
+plan-staff-waits = El rol { $role } cuenta cuando firme una segunda persona: quien más pueda firmar lo encuentra en las páginas Floor, Caja y Libros.
 plan-copy = { $copied ->
     [yes] Copiado
    *[no] Copiar

@@ -47,6 +47,7 @@ second-nobody-floor = Con tanto en juego deciden dos personas, y no hay nadie m�
 second-no-limit = Un límite no es menos que nada.
 second-no-minutes = Una sesión que se bloquea sola se bloquea a más tardar en un día: 1440 minutos, o 0 para nunca.
 second-waits = Espera una segunda firma
+second-heading = Segundas firmas
 second-asked = { $name } lo pidió a las { $at }; vence a las { $until } si nadie firma.
 second-own = Usted lo pidió: firma otra persona, en la página Floor, Caja o Libros. Pueden firmar: { $signers }. Vence a las { $until }.
 second-book-will-say = Todavía no está hecho. Cuando se firme, el libro dirá: { $what }
@@ -163,7 +164,7 @@ exclusion-why = Diga por qué, en hasta 500 bytes.
 exclusion-years = Diga un número de años, uno o más, o que es de por vida.
 exclusion-longer = Ya está en la lista por lo menos por ese tiempo. Dos personas quitan a alguien de ella.
 exclusion-title = Excluidos
-exclusion-confidential = Confidencial: no se le dice a nadie más, ni a la persona ni a la mesa. Quien está en la lista no se sienta en ninguna parte, no recibe fichas, y solo le paga el gerente con una segunda firma.
+exclusion-confidential = Confidencial: ni a la persona ni a la mesa se les dice por qué. Donde está sentada, el dealer solo lee que se pidió dejar el asiento. Quien está en la lista no se sienta en ninguna mesa, no recibe fichas y solo le paga el gerente con una segunda firma.
 exclusion-who = Quién
 exclusion-choose = elija …
 exclusion-how-long = Por cuánto tiempo
@@ -200,6 +201,7 @@ cage-note-due = Con esto, { $cash } en efectivo { $way ->
    *[out] de salida
   } en este día de juego: por encima de { $limit }, se hace una nota.
 cage-identity-due = Por encima de { $limit } en efectivo en un día de juego no se hace ninguna entrada para quien no haya mostrado quién es: pida una licencia o un pasaporte, y anótelo.
+cage-two-due = Más de { $limit } requiere a dos personas: nada pasa por el mostrador antes de que firme otra.
 cage-not-served = No atienda a { $name }: llame al gerente.
 drawer-no-count = Un conteo va de nada a { $most }.
 drawer-no-second = Ya tiene un cajón abierto: ciérrelo primero.

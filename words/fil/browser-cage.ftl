@@ -23,6 +23,7 @@ cage-by = Gumawa
 cage-correct-2 = Itama ito
 cage-correct-3 = Itama
 cage-why-entry-wrong = Bakit mali ang tala { $entry }?
+cage-correct-what = Babawiin ang buong entry. Ilalagay muli ang tama pagkatapos.
 cage-write-correction = Isulat ang pagtatama
 cage-leave-2 = Hayaan na lang
 cage-no-entry-like = Walang ganoong tala.

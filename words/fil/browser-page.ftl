@@ -171,6 +171,7 @@ page-floor-called = { $silent ->
    *[no] Tinawag ni { $by } ang floor noong { $at }: “{ $text }”
   }
 page-you-called-floor = Tinawag mo ang floor: “{ $text }”. Hihintay ang laro hanggang makapag-ruling o makasagot ito.
+page-call-disputed = May manlalarong tumututol dito.
 page-take-call-back = Bawiin ang tawag ko
 page-leave-every-card-every-chip = Iwan ang bawat baraha at chip kung saan nakalagay hanggang makapag-ruling o makasagot ang floor.
 page-not-number-hex = Hindi ito numerong hex.

@@ -83,7 +83,8 @@ plan-staff-name = Ang tawag sa kanila
 plan-staff-role = Trabaho bilang
 plan-staff-make = Gawin ang account
 plan-staff-made = Nagtatrabaho na rito si { $name }, bilang { $role }. Ang unang password: { $password }. Ngayon lang ito ipapakita: isulat para sa kanya.
-plan-staff-waits = Naghihintay ng ikalawang pirma ang role. Makikita ito ng ibang puwedeng pumirma sa mga pahinang Floor, Cage at Mga libro.
+plan-staff-account = May account na si { $name }. Ang unang password: { $password }. Ngayon lang ito ipapakita: isulat para sa kanya.
+plan-staff-waits = Magkakabisa ang role na { $role } kapag pumirma na ang ikalawang tao: makikita ito ng ibang puwedeng pumirma sa mga pahinang Floor, Cage at Mga libro.
 plan-copy = { $copied ->
     [yes] Nakopya na
    *[no] Kopyahin

@@ -47,6 +47,7 @@ second-nobody-floor = Sa ganito kalaking nakataya, dalawang tao ang nagru-ruling
 second-no-limit = Hindi bababa sa zero ang limit.
 second-no-minutes = Ang session na kusang nala-lock ay nala-lock sa loob ng isang araw: 1440 minuto, o 0 para hindi kailanman.
 second-waits = Naghihintay ng ikalawang pirma
+second-heading = Mga ikalawang pirma
 second-asked = Hiniling ni { $name } noong { $at }; mawawalan ng bisa sa { $until } kung walang pipirma.
 second-own = Ikaw ang humiling: iba ang pipirma, sa pahinang Floor, Cage o Mga libro. Puwedeng pumirma: { $signers }. Mawawalan ng bisa sa { $until }.
 second-book-will-say = Hindi pa ito nagagawa. Kapag napirmahan, ito ang sasabihin ng aklat: { $what }
@@ -160,7 +161,7 @@ exclusion-why = Sabihin kung bakit, hanggang 500 byte.
 exclusion-years = Magbigay ng bilang ng taon, isa o higit pa, o sabihing habambuhay.
 exclusion-longer = Nasa listahan na sila nang ganoon katagal o higit pa. Dalawang tao ang nag-aalis dito.
 exclusion-title = Bawal pumasok
-exclusion-confidential = Kompidensiyal: walang ibang sinasabihan, ni ang tao ni ang mesa. Ang nasa listahan ay hindi makauupo saanman, hindi binibigyan ng chips, at binabayaran lang ng manager na may ikalawang pirma.
+exclusion-confidential = Kumpidensiyal: hindi sinasabi sa tao ni sa table kung bakit. Kung saan siya nakaupo, ang nababasa lang ng dealer ay pinaalis ang nasa seat. Ang nasa listahan ay hindi makakaupo saanman, hindi bibigyan ng chips, at ang manager lang na may ikalawang pirma ang magbabayad sa kanya.
 exclusion-who = Sino
 exclusion-choose = pumili …
 exclusion-how-long = Gaano katagal
@@ -197,6 +198,7 @@ cage-note-due = Kasama nito, { $cash } na cash ang { $way ->
    *[out] lumabas
   } sa gaming day na ito: lampas sa { $limit }, gagawa ng note.
 cage-identity-due = Lampas sa { $limit } na cash sa isang gaming day, walang itinatala para sa hindi pa nagpapakita kung sino siya: humingi ng lisensiya o pasaporte, at itala ito.
+cage-two-due = Kapag higit sa { $limit }, dalawang tao ang kailangan: walang lalabas sa counter hangga’t walang ibang pumipirma.
 cage-not-served = Huwag pagsilbihan si { $name }: tawagin ang manager.
 drawer-no-count = Ang bilang ay mula zero hanggang { $most }.
 drawer-no-second = May bukas ka nang drawer: isara muna iyon.

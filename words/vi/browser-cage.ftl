@@ -23,6 +23,7 @@ cage-by = Người ghi
 cage-correct-2 = Sửa mục này
 cage-correct-3 = Sửa
 cage-why-entry-wrong = Vì sao mục { $entry } sai?
+cage-correct-what = Cả mục được rút lại. Sau đó nhập lại mục đúng.
 cage-write-correction = Ghi phần sửa
 cage-leave-2 = Để nguyên
 cage-no-entry-like = Không có mục nào như vậy.

@@ -171,6 +171,7 @@ page-floor-called = { $silent ->
    *[no] { $by } đã gọi giám sát lúc { $at }: “{ $text }”
   }
 page-you-called-floor = Bạn đã gọi giám sát: “{ $text }”. Bàn chờ cho tới khi giám sát phân xử hoặc trả lời.
+page-call-disputed = Có người chơi khiếu nại.
 page-take-call-back = Rút lại lời gọi
 page-leave-every-card-every-chip = Để yên mọi lá bài và mọi chip tại chỗ cho tới khi giám sát phân xử hoặc trả lời.
 page-not-number-hex = Không phải số thập lục phân.

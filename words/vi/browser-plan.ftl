@@ -83,7 +83,8 @@ plan-staff-name = Tên gọi
 plan-staff-role = Công việc
 plan-staff-make = Lập tài khoản
 plan-staff-made = { $name } giờ làm việc ở đây, là { $role }. Mật khẩu đầu tiên: { $password }. Chỉ hiện lần này: hãy ghi xuống cho họ.
-plan-staff-waits = Vai trò đang chờ chữ ký thứ hai. Người khác được ký sẽ thấy ở các trang Giám sát, Quầy và Sổ sách.
+plan-staff-account = { $name } đã có tài khoản. Mật khẩu đầu tiên: { $password }. Chỉ hiện lần này: hãy ghi xuống cho họ.
+plan-staff-waits = Vai trò { $role } có hiệu lực khi có người thứ hai ký: người khác được ký sẽ thấy ở các trang Giám sát, Quầy và Sổ sách.
 plan-copy = { $copied ->
     [yes] Đã chép
    *[no] Chép

@@ -47,6 +47,7 @@ second-nobody-floor = Liên quan tới số tiền lớn như vậy thì hai ng�
 second-no-limit = Mức không thể nhỏ hơn 0.
 second-no-minutes = Phiên tự khóa thì khóa trong vòng một ngày: 1440 phút, hoặc 0 là không bao giờ.
 second-waits = Chờ chữ ký thứ hai
+second-heading = Chữ ký thứ hai
 second-asked = { $name } xin lúc { $at }; hết hạn lúc { $until } nếu không ai ký.
 second-own = Bạn đã xin: người khác ký, ở trang Giám sát, Quầy hoặc Sổ sách. Người ký được: { $signers }. Hết hạn lúc { $until }.
 second-book-will-say = Chưa thực hiện. Khi đã ký, sổ sẽ ghi: { $what }
@@ -159,7 +160,7 @@ exclusion-why = Hãy nói vì sao, tới 500 byte.
 exclusion-years = Nêu số năm, một trở lên, hoặc nói là suốt đời.
 exclusion-longer = Người này đã ở trong danh sách ít nhất lâu bằng vậy. Đưa ra khỏi danh sách cần hai người.
 exclusion-title = Bị cấm vào
-exclusion-confidential = Kín: không ai khác được biết, cả đương sự lẫn bàn. Ai trong danh sách thì không ngồi vào đâu được, không được phát chip, và chỉ quản lý cùng chữ ký thứ hai mới trả tiền cho.
+exclusion-confidential = Bảo mật: không nói lý do cho người đó lẫn bàn. Nơi họ ngồi, người chia chỉ đọc rằng ghế đó được yêu cầu rời bàn. Ai có trong danh sách thì không ngồi bàn nào, không được cấp chip, và chỉ quản lý với chữ ký thứ hai mới trả tiền.
 exclusion-who = Ai
 exclusion-choose = chọn …
 exclusion-how-long = Bao lâu
@@ -193,6 +194,7 @@ cage-note-due = Với lần này, tiền mặt { $way ->
    *[out] lấy ra
   } trong ngày chơi này là { $cash }: trên { $limit }, phải ghi chú.
 cage-identity-due = Trên { $limit } tiền mặt trong một ngày chơi, không ghi mục nào cho người chưa xuất trình giấy tờ: hãy hỏi bằng lái hoặc hộ chiếu, và ghi vào.
+cage-two-due = Trên { $limit } phải có hai người: chưa có gì qua quầy cho tới khi người khác ký.
 cage-not-served = Không phục vụ { $name }: gọi quản lý.
 drawer-no-count = Số đếm từ không đến { $most }.
 drawer-no-second = Bạn đang mở một ngăn tiền: hãy đóng nó trước.

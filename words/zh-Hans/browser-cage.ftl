@@ -23,6 +23,7 @@ cage-by = 经手人
 cage-correct-2 = 更正它
 cage-correct-3 = 更正
 cage-why-entry-wrong = 第{ $entry }笔为什么错了？
+cage-correct-what = 整笔记录被撤回，之后再重新录入正确的一笔。
 cage-write-correction = 写入更正
 cage-leave-2 = 保持原样
 cage-no-entry-like = 没有这样的记录。

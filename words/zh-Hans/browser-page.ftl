@@ -171,6 +171,7 @@ page-floor-called = { $silent ->
    *[no] { $by }在{ $at }叫了楼面：“{ $text }”
   }
 page-you-called-floor = 您叫了楼面：“{ $text }”。楼面裁定或答复之前，牌局等待。
+page-call-disputed = 有玩家提出异议。
 page-take-call-back = 撤回我的呼叫
 page-leave-every-card-every-chip = 楼面裁定或答复之前，所有牌和筹码都留在原处。
 page-not-number-hex = 不是十六进制数。

@@ -83,7 +83,8 @@ plan-staff-name = 姓名
 plan-staff-role = 职务
 plan-staff-make = 建立账号
 plan-staff-made = { $name }现在是这里的{ $role }。初始密码：{ $password }。只显示这一次：请写下来交给本人。
-plan-staff-waits = 该职务等待第二人签字。其他有权签字的人可在楼面、账房和账簿页面找到。
+plan-staff-account = { $name }已有账户。初始密码：{ $password }。只显示这一次：请写下来交给本人。
+plan-staff-waits = { $role }的职务在第二人签字后生效：其他有权签字的人可在楼面、账房和账簿页面找到。
 plan-copy = { $copied ->
     [yes] 已复制
    *[no] 复制

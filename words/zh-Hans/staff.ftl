@@ -47,6 +47,7 @@ second-nobody-floor = 涉及这么大的金额要两人裁定，而没有别人�
 second-no-limit = 限额不能小于零。
 second-no-minutes = 自动锁定须在一天之内：最多1440分钟，0表示从不。
 second-waits = 等待第二人签字
+second-heading = 第二人签字
 second-asked = { $name }于{ $at }提出；若无人签字，{ $until }失效。
 second-own = 这是您提出的：由别人在楼面、账房或账簿页面签字。可签字的人：{ $signers }。{ $until }失效。
 second-book-will-say = 尚未执行。签字后，账簿上写：{ $what }
@@ -159,7 +160,7 @@ exclusion-why = 请写理由，不超过500字节。
 exclusion-years = 请写年数，至少一年，或说明为终身。
 exclusion-longer = 此人在名单上的期限已不短于此。移出名单要两个人。
 exclusion-title = 禁入名单
-exclusion-confidential = 保密：不告诉任何人，包括本人和牌桌。名单上的人不能入座，不发筹码，只能由经理加第二人签字付款。
+exclusion-confidential = 保密：不告诉本人和牌桌原因。其所在的桌上，荷官只看到该座位被请离。名单上的人不能在任何桌入座，不发给筹码，只由经理在第二人签字后付款。
 exclusion-who = 谁
 exclusion-choose = 请选择……
 exclusion-how-long = 多久
@@ -193,6 +194,7 @@ cage-note-due = 加上这笔，本营业日现金{ $way ->
    *[out] 付出
   }{ $cash }：超过{ $limit }，要作记录。
 cage-identity-due = 一个营业日现金超过{ $limit }，未出示证件的人不予入账：请要求出示驾照或护照，并记入。
+cage-two-due = 超过{ $limit }需要两个人：在另一人签字之前，柜台不收付任何筹码。
 cage-not-served = 不要为{ $name }办理：请叫经理。
 drawer-no-count = 清点数为零至{ $most }。
 drawer-no-second = 您已有打开的钱箱：请先关闭。

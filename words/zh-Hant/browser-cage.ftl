@@ -23,6 +23,7 @@ cage-by = 經手
 cage-correct-2 = 更正這筆
 cage-correct-3 = 更正
 cage-why-entry-wrong = 第{ $entry }筆為什麼錯？
+cage-correct-what = 整筆紀錄會撤回，之後再重新輸入正確的一筆。
 cage-write-correction = 寫入更正
 cage-leave-2 = 維持不變
 cage-no-entry-like = 沒有這樣的紀錄。

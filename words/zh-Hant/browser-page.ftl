@@ -171,6 +171,7 @@ page-floor-called = { $silent ->
    *[no] { $by }在{ $at }叫了樓面：「{ $text }」
   }
 page-you-called-floor = 您叫了樓面：「{ $text }」。樓面裁決或答覆之前，牌局等候。
+page-call-disputed = 有玩家提出異議。
 page-take-call-back = 收回我的呼叫
 page-leave-every-card-every-chip = 樓面裁決或答覆之前，所有的牌和籌碼都留在原處。
 page-not-number-hex = 不是十六進位數。

@@ -83,7 +83,8 @@ plan-staff-name = 姓名
 plan-staff-role = 職務
 plan-staff-make = 建立帳號
 plan-staff-made = { $name }現在在此任{ $role }。首次密碼：{ $password }。只顯示這一次：請寫下給本人。
-plan-staff-waits = 職務正在等第二人簽署。其他可簽署的人會在樓面、帳房和帳冊頁面看到。
+plan-staff-account = { $name }已有帳戶。首次密碼：{ $password }。只顯示這一次：請寫下給本人。
+plan-staff-waits = { $role }的職務在第二人簽署後生效：其他可簽署的人會在樓面、帳房和帳冊頁面看到。
 plan-copy = { $copied ->
     [yes] 已複製
    *[no] 複製

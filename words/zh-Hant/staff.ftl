@@ -47,6 +47,7 @@ second-nobody-floor = 牽涉這樣的金額要兩人裁決，而沒有別人可�
 second-no-limit = 限額不能小於零。
 second-no-minutes = 自動鎖定要在一天之內：1440分鐘，或0表示不鎖。
 second-waits = 等待第二人簽署
+second-heading = 第二人簽署
 second-asked = { $name }於{ $at }要求；若無人簽署，{ $until }失效。
 second-own = 是您要求的：由別人在樓面、帳房或帳冊頁面簽署。可簽署的人：{ $signers }。{ $until }失效。
 second-book-will-say = 尚未執行。簽署後，帳簿上寫：{ $what }
@@ -159,7 +160,7 @@ exclusion-why = 請說明原因，最多500位元組。
 exclusion-years = 請填年數（一年或以上），或選終身。
 exclusion-longer = 此人已在名單上，期限至少一樣長。移出名單要兩個人。
 exclusion-title = 禁止入場
-exclusion-confidential = 機密：不告訴其他人，包括當事人和牌桌。名單上的人不得入座，不發給籌碼，只能由經理加第二人簽署才付款。
+exclusion-confidential = 保密：不告訴本人和牌桌原因。其所在的桌上，荷官只看到該座位被請離。名單上的人不能在任何桌入座，不發給籌碼，只由經理在第二人簽署後付款。
 exclusion-who = 誰
 exclusion-choose = 請選…
 exclusion-how-long = 多久
@@ -193,6 +194,7 @@ cage-note-due = 連同這筆，本營業日現金{ $way ->
    *[out] 付出
   }{ $cash }：超過{ $limit }，要記錄。
 cage-identity-due = 一個營業日現金超過{ $limit }，未出示證件的人不予入帳：請要求出示駕照或護照，並記入。
+cage-two-due = 超過{ $limit }需要兩個人：在另一人簽署之前，櫃檯不收付任何籌碼。
 cage-not-served = 不要服務{ $name }：請叫經理。
 drawer-no-count = 點算額由零到{ $most }。
 drawer-no-second = 您已開了一個抽屜：請先結清。

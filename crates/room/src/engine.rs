@@ -115,8 +115,8 @@ impl Engine {
     pub fn call(&self) -> Option<FloorCall> {
         let call = self.manners.called()?;
         let stops = call.holds();
-        let Call { by, text, seat, player, comes, .. } = call.clone();
-        Some(FloorCall { by, text, seat, player, stops, comes, at: self.called_at })
+        let Call { by, text, seat, player, disputed, comes, .. } = call.clone();
+        Some(FloorCall { by, text, seat, player, disputed, stops, comes, at: self.called_at })
     }
 
     /// An offer stands from the record that made it, whatever else happens at the table meanwhile.

@@ -47,6 +47,9 @@ pub struct Call {
     pub seat: Option<u8>,
     /// The player who called; none where it was the dealer.
     pub player: Option<PlayerId>,
+    /// Did the dealer call for a player who disputes it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub disputed: bool,
     /// Does a player's call hold the table, or did it lapse (ROOM-12)?
     pub stops: bool,
     /// Who of the floor is on their way.
@@ -170,13 +173,16 @@ impl Manners {
             RoomEvent::Tapped { dealer, name, on } => {
                 self.dealer = on.then(|| (*dealer, name.clone()));
             }
-            RoomEvent::FloorCalled { by, text, seat, .. } => {
-                let (by, text, seat) = (by.clone(), text.clone(), *seat);
-                self.called = Some(Call { by, text, seat, player: None, stops: false, comes: None });
+            RoomEvent::FloorCalled { by, text, seat, disputed } => {
+                let (by, text, seat, disputed) = (by.clone(), text.clone(), *seat, *disputed);
+                self.called =
+                    Some(Call { by, text, seat, player: None, disputed, stops: false, comes: None });
             }
             RoomEvent::Disputed { player, by, text, round } => {
                 let (by, text) = (by.clone(), text.clone());
-                let call = Call { by, text, seat: None, player: Some(*player), stops: true, comes: None };
+                let of = Some(*player);
+                let call =
+                    Call { by, text, seat: None, player: of, disputed: false, stops: true, comes: None };
                 self.called = Some(call);
                 self.disputes.insert(*player, *round);
             }

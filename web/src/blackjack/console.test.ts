@@ -1,7 +1,7 @@
 // The dealer's console of blackjack in words: how a round is settled, whom to ask what, and what the floor ruled.
 import { expect, test } from 'vitest';
 import type { RecordView, Sentence } from '../protocol';
-import { askMove, follow, notesOf, passedOver, troubles } from './console';
+import { askMove, follow, notesOf, passedOver, remember, troubles } from './console';
 import { CASINO, EMPTY, plain, ROUND } from './fixture';
 import { applyEvent, sceneOf } from './scene';
 import type { Happened, HandView, Moves } from './types';
@@ -47,6 +47,23 @@ test('a ruling is told with its author, its reason and what to do with the cards
   expect([told?.text, told?.clause]).toEqual(['The floor voids the round; everything goes back.', 'L-CAS-16']);
   expect(told?.by).toBe('Frank: “two cards together”');
   expect(told?.steps.map((s) => s.text).join(' ')).toContain('Take all cards into the discard rack.');
+});
+
+test('whoever comes in the middle of a round finds what was collected and ruled in it', () => {
+  const says = {
+    id: 'floor-ruled',
+    args: { what: { telling: { id: 'bj-ruled-reversed' } }, author: { text: 'Frank' }, reason: { text: 'a nine' } },
+  };
+  const said: Sentence = { says, clause: 'ROOM-17', tone: 'rule', event: 0 };
+  const reverse = plain({ ruled: { author: 'Frank', reason: 'a nine', ruling: { reverse: {} } } }, said);
+  const before = [record(...ROUND, reverse)];
+  const notes = notesOf(sceneOf(EMPTY));
+  const back = remember(notes, before);
+  expect([back.ruled?.reversed, back.ruled?.by, back.fees.length]).toEqual([true, 'Frank: “a nine”', follow(notes, before).fees.length]);
+  expect(remember(back, []).ruled).toBe(back.ruled);
+  const anew = [...before, record(plain({ round_ended: { bank_result: 5 } }))];
+  expect([remember(notes, anew).ruled, follow(notes, anew).ruled]).toEqual([null, null]);
+  expect(remember(notes, [record(...ROUND, reverse, plain({ wagers_closed: { total_action: 5 } }))]).ruled).toBeNull();
 });
 
 test('what a ruling has settled anew does not stay in the order of the settlement', () => {

@@ -24,8 +24,8 @@ export interface Notes {
   /** Seat by seat, in the order from the action button. */
   lines: Step[];
   result: Step | null;
-  /** `reversed`: a settlement was taken back, and neither was a card put right since nor a wager settled. */
-  ruled: { text: string; by: string; clause: string; steps: Step[]; reversed?: boolean } | null;
+  /** `reversed`: a settlement was taken back, and neither was a card put right since nor a wager settled. `back`: it was one. */
+  ruled: { text: string; by: string; clause: string; steps: Step[]; reversed?: boolean; back?: boolean } | null;
 }
 
 export const notesOf = (scene: Scene): Notes => ({ scene, button: null, fees: [], lines: [], result: null, ruled: null });
@@ -46,16 +46,41 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
       notes.lines = [...notes.lines, { text: settle(e.settled, before, within(says[0], 'why')), clause: e.settled.clause }];
     if (('settled' in e || 'named_again' in e) && notes.ruled?.reversed) notes.ruled = { ...notes.ruled, reversed: false };
     if ('round_ended' in e) notes.result = said;
+    // What was taken back is settled anew: no chip lies where the ruling put it.
+    if ('round_ended' in e && notes.ruled?.back) notes.ruled = null;
     if ('ruled' in e) {
       if (reverses(e.ruled.ruling)) notes.result = null;
       notes.lines = notes.lines.slice(0, notes.lines.length - (before.lines.length - notes.scene.lines.length));
-      const { author, reason, ruling } = e.ruled;
-      const clause = said?.clause ?? '';
-      const steps = afterRuling(ruling).map((text) => ({ text, clause }));
-      notes.ruled = { text: within(says[0], 'what'), by: `${author}: “${reason}”`, clause, steps, reversed: reverses(ruling) };
+      notes.ruled = ruledIn(e.ruled, says[0]);
     }
   }
   return notes;
+}
+
+function ruledIn(
+  { author, reason, ruling }: { author: string; reason: string; ruling: BlackjackRuling },
+  said: Sentence | undefined,
+): Notes['ruled'] {
+  const clause = said?.clause ?? '';
+  const steps = afterRuling(ruling).map((text) => ({ text, clause }));
+  return { text: within(said, 'what'), by: `${author}: “${reason}”`, clause, steps, reversed: reverses(ruling), back: reverses(ruling) };
+}
+
+/** What was collected and ruled since the wagers were closed, for whoever comes to the table in the middle of a round. */
+export function remember(notes: Notes, records: RecordView[]): Notes {
+  let fees: Step[] = [];
+  let ruled = null as Notes['ruled'];
+  for (const { event, says } of happenings(records)) {
+    const e = 'blackjack' in event ? event.blackjack : '';
+    if (typeof e === 'string') continue;
+    const said = says[0] ? { text: told(says[0].says), clause: says[0].clause ?? '' } : null;
+    if ('wagers_closed' in e) [fees, ruled] = [[], null];
+    if (('fee_taken' in e || 'bank_fee_taken' in e) && said) fees = [...fees, said];
+    if (('settled' in e || 'named_again' in e) && ruled) ruled = { ...ruled, reversed: false };
+    if ('round_ended' in e && ruled?.back) ruled = null;
+    if ('ruled' in e) ruled = ruledIn(e.ruled, says[0]);
+  }
+  return { ...notes, fees: notes.fees.length ? notes.fees : fees, ruled: notes.ruled ?? ruled };
 }
 
 /** What each player put up who took the bank in these records, the last time. */

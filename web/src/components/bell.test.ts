@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { route } from '../lib/route.svelte';
 import { room } from '../net/room.svelte';
 import type { TableSummary } from '../protocol';
+import { pretend } from '../net/fixture';
 import FloorBell from './FloorBell.svelte';
 
 const rung = vi.hoisted(() => vi.fn());
@@ -73,4 +74,15 @@ test('it rings again every twenty seconds until somebody comes, and the tab is c
   expect(rung).toHaveBeenCalledTimes(3);
   expect(document.title).toBe('Books · Cardroom');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('on a locked page it rings and says which table calls, and nothing else', async () => {
+  const { asked } = pretend({ '/api/lobby': [table(1, 100), table(2, null)] });
+  render(FloorBell, { locked: true });
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/T1$/));
+  expect(rung).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.body.textContent).not.toContain('a card fell');
+  expect(room.watchLobby).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
 });

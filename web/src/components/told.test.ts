@@ -84,11 +84,11 @@ test('with real chips what is behind the bets of the seat in turn is counted in 
   const view = { on: true, hand, places: [1], people: [{ player: 1, seat: 4, place: 0 }] } as unknown as PokerView;
   const store = { ...table({}), info: { real_chips: true, game: { game: 'poker', seats: 9 } } } as never;
   render(DealPokerSeats, { store, view, busy: false });
-  await fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'All in for another sum' }));
   const counted = screen.getByRole<HTMLButtonElement>('button', { name: 'So many there are' });
-  await fireEvent.input(screen.getByLabelText('Chips behind the bets of seat 4, counted'), { target: { value: '0' } });
+  await fireEvent.input(screen.getByLabelText('All that seat 4 has left, counted (not what is bet already)'), { target: { value: '0' } });
   expect(counted.disabled).toBe(true);
-  await fireEvent.input(screen.getByLabelText('Chips behind the bets of seat 4, counted'), { target: { value: '31' } });
+  await fireEvent.input(screen.getByLabelText('All that seat 4 has left, counted (not what is bet already)'), { target: { value: '31' } });
   await fireEvent.click(counted);
   expect(sent).toEqual([{ dealer: { count: { seat: 4, chips: 31 } } }]);
 });
@@ -140,7 +140,7 @@ const poker = (told: object): { store: TableStore; asked: Asked[] } => {
 };
 
 test('the dealer sits down whom the floor sends with one button, at poker with the chips counted', async () => {
-  const { store } = poker({ sent: [{ entry: 5, player: 12, name: 'Ann', seat: 3 }], asked: [] });
+  const { store } = poker({ sent: [{ entry: 5, player: 12, name: 'Ann', seat: 3 }], asked: [], goes: [] });
   render(FloorSends, { store });
   await screen.findByText('The floor sends Ann: seat 3');
   const sits = screen.getByRole<HTMLButtonElement>('button', { name: 'Ann sits down at seat 3' });
@@ -150,10 +150,21 @@ test('the dealer sits down whom the floor sends with one button, at poker with t
   expect(sent).toEqual([{ dealer: { seat: { seat: 3, player: 12, chips: 200 } } }]);
 });
 
-test('the dealer reads which seat was asked to leave, and not why', async () => {
-  const { store, asked } = poker({ sent: [], asked: [{ asked: 44, seat: 6, at: Date.UTC(2026, 10, 15, 20) }] });
+test('the dealer reads who goes on to another table, and where', async () => {
+  const goes = [{ seat: 5, name: 'Bo', to: { table: 9, name: 'Back', seat: 1 } }];
+  const { store } = poker({ sent: [], asked: [], goes });
   render(FloorSends, { store });
-  await screen.findByText(/^12:00:00: the floor asked whoever sat at seat 6 to leave\./);
+  await screen.findByText('The floor sends Bo (seat 5) to table 9, Back: “Somebody gets up” when their hand is over.');
+});
+
+test('the dealer reads which seat was asked to leave, and not why', async () => {
+  const { store, asked } = poker({
+    goes: [],
+    sent: [],
+    asked: [{ asked: 44, seat: 6, at: Date.UTC(2026, 10, 15, 20), gone: true, chips: 72 }],
+  });
+  render(FloorSends, { store });
+  await screen.findByText(/^12:00:00: the floor asked whoever sat at seat 6 to leave\. The seat is free; .* It is \$72: count it\.$/);
   await fireEvent.click(screen.getByRole('button', { name: 'I have read it' }));
   await waitFor(() => expect(asked.map((a) => a.path)).toEqual(['/api/asked/44/read']));
 });

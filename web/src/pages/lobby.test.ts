@@ -131,6 +131,14 @@ test('where a dealer has tapped in already, one link goes on dealing', () => {
   expect(screen.queryByRole('button', { name: /^Tap in/ })).toBeNull();
 });
 
+test('where another dealer has tapped in the lobby says who, and whom one relieves', () => {
+  room.me = duc('dealer');
+  room.lobby = room.lobby!.map((t) => (t.table === 3 ? { ...t, dealer: { player: 77, name: 'Dora' } } : t));
+  const { container } = render(Lobby);
+  expect(screen.getByRole('button', { name: /^Relieve Dora/ })).toBeTruthy();
+  expect(container.querySelector('.deals')?.textContent).toContain('Dora deals');
+});
+
 test('the cage, the floor and the auditor are led to their pages; a role that changes changes the page', async () => {
   room.me = duc('player');
   render(Lobby);

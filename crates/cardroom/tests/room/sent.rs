@@ -94,10 +94,19 @@ fn whoever_the_floor_sends_is_sat_down_by_the_dealer_and_then_off_the_list_room_
     let max = json!({ "id": "adds-max-001", "list": elsewhere, "name": "Max" });
     post(&address, "/api/lists", &flo, &max).unwrap();
     // Whoever sits here already and wants another table is the same person, by name too.
-    let again = json!({ "id": "adds-bo-0002", "list": elsewhere, "name": "bo" });
+    let other = house.with_real_chips("ocean-view", "holdem", 1).table;
+    let again = json!({ "id": "adds-bo-0002", "list": list, "name": "bo" });
     let (_, _, row) = post(&address, "/api/lists", &flo, &again).unwrap();
     assert_eq!((&row["player"], &row["sits_at"]), (&sits["player"], &json!(number)), "{row}");
     assert_eq!(row["name"], "Bo", "as the house knows him: {row}");
+    assert_eq!(told(&address, &house.dealer, number)["goes"], json!([]), "he only waits");
+    let there = json!({ "seat": { "table": other } });
+    assert_eq!(step(&address, &flo, &row["entry"], "sends-bo-002", there), 204);
+    let goes = told(&address, &house.dealer, number)["goes"].clone();
+    let says = (&goes[0]["name"], &goes[0]["seat"], &goes[0]["to"]["table"], &goes[1]);
+    assert_eq!(says, (&json!("Bo"), &json!(2), &json!(other), &Value::Null), "his dealer lets him get up");
+    let coming = told(&address, &house.dealer, other);
+    assert_eq!((&coming["sent"][0]["name"], &coming["goes"]), (&json!("Bo"), &json!([])), "{coming}");
     assert_eq!(step(&address, &flo, &row["entry"], "drops-bo-001", json!("leave")), 204);
     assert_eq!(names(&here, &house.dealer), json!(["Bo", "Cy", "Lee"]));
     assert_eq!(
@@ -109,6 +118,8 @@ fn whoever_the_floor_sends_is_sat_down_by_the_dealer_and_then_off_the_list_room_
     // That somebody is kept out is told by no name that is missing.
     let out = json!({ "id": "keeps-cy-out", "player": cy["player"], "years": 1, "why": "asked" });
     assert_eq!(post(&address, "/api/exclusions", &flo, &out).unwrap().0, 204);
+    wait_for("he has left", || told(&address, &house.dealer, number)["asked"][0]["gone"] == true);
+    assert_eq!(told(&address, &house.dealer, number)["asked"][0]["chips"], 100, "what he takes along");
     assert_eq!(names(&here, &house.dealer), json!(["Bo", "Cy", "Lee"]));
     assert_eq!(names("/api/patrons", &flo), json!(["Bo", "Cy", "Lee", "Zed"]));
     assert_eq!(step(&address, &flo, &lee, "drops-lee-01", json!("leave")), 204);
@@ -194,7 +205,12 @@ fn a_dealer_reads_which_seat_was_asked_to_leave_and_nobody_else_at_the_table_doe
     let said = told(&address, &house.dealer, number)["asked"].clone();
     assert_eq!((said.as_array().unwrap().len(), &said[0]["seat"]), (1, &json!(3)), "once: {said}");
     let keys: Vec<&String> = said[0].as_object().unwrap().keys().collect();
-    assert_eq!(keys, ["asked", "at", "seat"], "neither who nor why");
+    assert_eq!(keys, ["asked", "at", "chips", "gone", "seat"], "neither who nor why");
+    assert_eq!(
+        (&said[0]["gone"], &said[0]["chips"]),
+        (&json!(true), &Value::Null),
+        "nobody counts them here"
+    );
     let read = format!("/api/asked/{}/read", said[0]["asked"]);
     for _ in 0..2 {
         assert_eq!(post(&address, &read, &house.dealer, &json!({ "id": "reads-it-001" })).unwrap().0, 204);

@@ -31,6 +31,19 @@ impl Called {
         let called = Called { high: worth.high.map(called), low: worth.low.map(called) };
         (called.high.is_some() || called.low.is_some()).then_some(called)
     }
+
+    /// The same beside hands that lie open with it: where one of them has its name and is worth another thing, the side cards that
+    /// decide are said too.
+    pub(super) fn beside(worth: &Worth, others: &[Worth]) -> Option<Called> {
+        let tell = |way: fn(&Worth) -> Option<Made>| {
+            let made = way(worth)?;
+            let alike = |other: Made| other != made && called(other) == called(made);
+            let told = others.iter().filter_map(way).any(alike);
+            Some(if told { called_in_full(made) } else { called(made) })
+        };
+        let called = Called { high: tell(|worth| worth.high), low: tell(|worth| worth.low) };
+        (called.high.is_some() || called.low.is_some()).then_some(called)
+    }
 }
 
 /// What a made hand is called.
@@ -206,6 +219,18 @@ mod tests {
             named(Made::Badugi(ranking::badugi(&parse_cards(hand).unwrap())), name);
         }
     }
+
+    #[test]
+    fn beside_a_hand_of_its_name_the_side_cards_that_decide_are_said() {
+        let worth = |hand: &str| Worth::high(Made::High(ranking::high(&parse_cards(hand).unwrap())));
+        let (ace, king, trips) = (worth("QsQdAh8c2s"), worth("QhQcKh8c2s"), worth("2s2d2hAcKs"));
+        let says =
+            |hand: &Worth, others: &[Worth]| Called::beside(hand, others).unwrap().high.unwrap().to_string();
+        assert_eq!(says(&ace, &[king, trips]), "pair of queens, A-8-2");
+        assert_eq!(says(&king, &[ace]), "pair of queens, K-8-2");
+        assert_eq!(says(&ace, &[trips, ace]), "pair of queens", "nothing decides");
+    }
+
     #[test]
     fn no_two_hands_are_called_the_same() {
         let (mut highs, mut lows) = (HashSet::new(), HashSet::new());

@@ -9,6 +9,7 @@ use super::games::Game;
 use super::hand::{Hand, Phase, Status};
 use super::reportable::Reportable;
 use super::rules::Limit;
+use super::showdown::Worth;
 use super::sofar::SoFar;
 use super::standing::Standing;
 use crate::clauses::Clause;
@@ -280,9 +281,13 @@ impl Hand {
     }
 
     fn sees(&self, viewer: Viewer, seat: Seat) -> bool {
+        viewer == Viewer::Auditor || viewer == Viewer::Seat(seat) || self.is_tabled(seat)
+    }
+
+    /// Does the hand lie open for everybody?
+    fn is_tabled(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let tabled = player.shown && !player.plays_board && player.is_in();
-        viewer == Viewer::Auditor || viewer == Viewer::Seat(seat) || tabled
+        player.shown && !player.plays_board && player.is_in()
     }
 
     fn view_player(&self, seat: Seat, viewer: Viewer) -> PlayerView {
@@ -310,11 +315,19 @@ impl Hand {
             threw: player.drew.filter(|_| sees || asked).map(|_| player.threw),
             asked: player.asked.filter(|_| self.phase == Phase::Drawing),
             shown: player.shown,
-            hand: Called::of(&self.worth(seat)).filter(|_| sees),
+            hand: if sees { self.called(seat) } else { None },
             won_with: if sees || player.plays_board { self.won_with(seat) } else { Vec::new() },
             // Stud has no button: who opens is told by the cards (ST-4, RZ-1).
             button: self.form().has_blinds() && usize::from(seat) + 1 == self.players.len(),
         }
+    }
+
+    /// What a hand is called; beside others that are tabled, so that it is heard which one is better.
+    fn called(&self, seat: Seat) -> Option<Called> {
+        let others = (0..self.players.len() as Seat).filter(|at| *at != seat && self.is_tabled(*at));
+        let others: Vec<Worth> =
+            if self.is_tabled(seat) { others.map(|at| self.worth(at)).collect() } else { vec![] };
+        Called::beside(&self.worth(seat), &others)
     }
 
     fn view_awaits(&self, viewer: Viewer) -> Awaits {

@@ -54,6 +54,9 @@ pub async fn day(
     if identity_due {
         says.push(no_identity(&app));
     }
+    if amount.is_positive() && app.room.signatures.counter_waits(amount) {
+        says.push(say!("cage-two-due", limit: app.room.signatures.settings().cage_limit));
+    }
     let (sums, reason_due) = (so_far.sums(), is_unusual(intent.tender, kept_out));
     Ok(Json(CageDay { day, sums, due, identity_due, reason_due, says }))
 }

@@ -238,7 +238,7 @@ pub fn endpoints() -> Vec<Endpoint> {
         get "/api/lists/mine" Who::Session => lists::mine { gives: OwnPlaces };
         /// Moves somebody on their list, calls them, sends them to a table or takes them off; one's own entry one takes off oneself.
         post "/api/lists/{entry}" Who::Session => lists::change { takes: ListChange };
-        /// What the floor has to tell the dealer of a table: whom it sends there, and which seat's owner it asked to leave. Nobody at the table reads it.
+        /// What the floor has to tell the dealer of a table: whom it sends there, which seat's owner it asked to leave, and who goes on to another table. Nobody at the table reads it.
         get "/api/tables/{table}/sent" Who::May(Deed::NamePatrons) => sent::at_table { gives: FloorTold };
         /// The dealer, or the floor, has read that somebody was asked to leave.
         post "/api/asked/{asked}/read" Who::May(Deed::NamePatrons) => sent::read { takes: AskedRead };

@@ -4,12 +4,16 @@ use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, checked_name};
 use super::lists::{tables_of, write};
+use crate::calendar::Days;
+use crate::digest::Sitting;
 use crate::engine::os_seed;
-use crate::floor_book::{FloorEvent, Sent, Waits};
+use crate::floor_book::{Asked, FloorEvent, Sent, Waits};
 use crate::outbox::outbox;
 use crate::permissions::Deed;
-use crate::protocol::{AskedRead, AskedRow, FloorTold, SentRow, SentTo, TableCommand, TableId, TableSummary};
-use crate::table::Message;
+use crate::protocol::{
+    AskedRead, AskedRow, FloorTold, GoesRow, SentRow, SentTo, TableCommand, TableId, TableSummary,
+};
+use crate::table::{Message, now_ms};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -37,6 +41,19 @@ pub(super) fn sent_to(app: &App, table: TableId) -> Vec<(Waits, Sent)> {
     let all = app.room.floor_book.waiting().into_iter();
     let sent = all.filter_map(|waits| waits.sent.map(|sent| (waits, sent)));
     sent.filter(|(_, sent)| sent.table == table).collect()
+}
+
+/// Those who sit at a table with real chips and were sent to another one.
+fn goes(app: &App, table: TableId, seated: &BTreeMap<Seat, PlayerId>) -> Vec<GoesRow> {
+    let lobby = app.room.lobby();
+    let all = app.room.floor_book.waiting().into_iter();
+    let going = all.filter(|waits| waits.sent.is_some_and(|sent| sent.table != table));
+    let row = |waits: Waits| {
+        let player = waits.sent?.player;
+        let seat = *seated.iter().find(|(_, sits)| **sits == player)?.0;
+        Some(GoesRow { seat, name: app.room.people.name(player), to: told(&waits, &lobby)? })
+    };
+    going.filter_map(row).collect()
 }
 
 /// Where somebody was sent, as they and the floor read it.
@@ -116,6 +133,28 @@ pub(super) async fn arrived(app: &App) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Whom the floor asked to leave: whether they are gone, and with what.
+async fn asked_rows(
+    app: &App,
+    asked: Vec<Asked>,
+    seated: &BTreeMap<Seat, PlayerId>,
+) -> Result<Vec<AskedRow>, Failure> {
+    if asked.is_empty() {
+        return Ok(Vec::new());
+    }
+    let days = Days::last(&app.room.calendar(), 2, now_ms());
+    let sat = app.room.sittings(&days).await?;
+    let row = |one: Asked| {
+        let this = |(table, sitting): &&(TableId, Sitting)| {
+            (*table, sitting.player) == (one.table, one.player) && sitting.to.is_some_and(|to| to >= one.at)
+        };
+        let gone = !seated.contains_key(&one.seat);
+        let chips = sat.iter().rfind(this).and_then(|(_, sitting)| sitting.left_with).filter(|_| gone);
+        AskedRow { asked: one.asked, seat: one.seat, at: one.at, gone, chips }
+    };
+    Ok(asked.into_iter().map(row).collect())
+}
+
 /// `GET /api/tables/{table}/sent`
 pub async fn at_table(
     State(app): State<App>,
@@ -130,11 +169,13 @@ pub async fn at_table(
     coming.retain(|(_, sent)| sent.seat.is_some());
     let seats = handle.summary.read().seats;
     let mut asked = app.room.floor_book.asked_at(table);
-    let idle = coming.is_empty() && asked.is_empty();
+    let sends = app.room.floor_book.waiting().iter().any(|waits| waits.sent.is_some());
+    let idle = !sends && asked.is_empty();
     let seated = if idle { BTreeMap::new() } else { seated(&app, table).await? };
+    let goes = if handle.info.real_chips { goes(&app, table, &seated) } else { Vec::new() };
     // Whoever sits there by now is somebody else.
     asked.retain(|one| seated.get(&one.seat).is_none_or(|sits| *sits == one.player));
-    let mut taken: BTreeSet<Seat> = seated.into_keys().collect();
+    let mut taken: BTreeSet<Seat> = seated.keys().copied().collect();
     let mut sent = Vec::new();
     for (waits, going) in coming {
         // Somebody else may have sat down there since.
@@ -144,9 +185,8 @@ pub async fn at_table(
         let name = app.room.people.name(going.player);
         sent.push(SentRow { entry: waits.entry, player: going.player, name, seat });
     }
-    let asked =
-        asked.into_iter().map(|one| AskedRow { asked: one.asked, seat: one.seat, at: one.at }).collect();
-    Ok(Json(FloorTold { sent, asked }))
+    let asked = asked_rows(&app, asked, &seated).await?;
+    Ok(Json(FloorTold { sent, asked, goes }))
 }
 
 /// `POST /api/asked/{asked}/read`

@@ -120,6 +120,7 @@ pub struct PeopleSpan {
 const PEOPLE: (usize, usize) = (500, 1000);
 
 /// `GET /api/people`: who works here first, then who has an account, guests with the newest first, and programs.
+/// People known by a seat alone are found by their number.
 pub async fn people(
     State(app): State<App>,
     who: Who,
@@ -128,8 +129,11 @@ pub async fn people(
     who.check(&app, Deed::ReadPeople)?;
     let search = span.search.trim().to_lowercase();
     let mut found = app.room.people.all();
+    // Whoever is known by a seat alone is nobody to look for, but by the number in the books.
+    let nameless = |p: &Person| app.room.people.is_nameless(PlayerId(p.id));
     found.retain(|p| {
-        search.is_empty() || p.name.to_lowercase().contains(&search) || p.id.to_string() == search
+        let named = search.is_empty() || p.name.to_lowercase().contains(&search);
+        (named && !nameless(p)) || p.id.to_string() == search
     });
     found.sort_by_key(|p| {
         let (works, guest) = (works_here(role_of(p)), is_guest(p));

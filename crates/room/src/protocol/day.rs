@@ -404,6 +404,19 @@ pub struct FloorTold {
     pub sent: Vec<SentRow>,
     /// Whom it asked to leave.
     pub asked: Vec<AskedRow>,
+    /// Who sits here and was sent to another table: the dealer lets them get up.
+    pub goes: Vec<GoesRow>,
+}
+
+/// Somebody who sits at a table with real chips and was sent to another one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+pub struct GoesRow {
+    /// Where they sit.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// Where they are sent.
+    pub to: SentTo,
 }
 
 /// Somebody whom the floor sends to a table with real chips.
@@ -431,6 +444,10 @@ pub struct AskedRow {
     /// When.
     #[ts(type = "number")]
     pub at: u64,
+    /// Have they left it?
+    pub gone: bool,
+    /// With how many chips, where the table counts them.
+    pub chips: Option<Money>,
 }
 
 /// `POST /api/asked/{asked}/read`.

@@ -376,6 +376,10 @@ pub struct FloorCall {
     pub seat: Option<u8>,
     /// The player who called; none where the dealer did.
     pub player: Option<PlayerId>,
+    /// Does the dealer call for a player who disputes what was done? Left out where not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub disputed: bool,
     /// Does the table stand still until the floor comes (ROOM-12)?
     pub stops: bool,
     /// Who of the floor is on their way.
