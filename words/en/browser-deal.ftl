@@ -332,7 +332,7 @@ deal-signed-dealer = Put cards and chips as it says. The floor lets the table go
 deal-signed-floor = The table is still paused. When cards and chips lie as the ruling says, let it go on.
 deal-signed-reason = the ruling was signed and carried out
 deal-not-asked = Seat { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , hand { $hand }
   }, { $count }: not asked, { $why ->
     [chart] the chart says stand.

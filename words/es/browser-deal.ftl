@@ -333,7 +333,7 @@ deal-signed-dealer = Ponga cartas y fichas como dice. El floor deja que la mesa 
 deal-signed-floor = La mesa sigue en pausa. Cuando cartas y fichas estén como dice la decisión, deje que siga.
 deal-signed-reason = la decisión se firmó y se cumplió
 deal-not-asked = Asiento { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , mano { $hand }
   }, { $count }: no se le pregunta, { $why ->
     [chart] la tabla dice plantarse.

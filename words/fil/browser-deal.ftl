@@ -333,7 +333,7 @@ deal-signed-dealer = Ayusin ang baraha at chips ayon doon. Ang floor ang magpapa
 deal-signed-floor = Nakahinto pa ang mesa. Kapag nakaayos na ang baraha at chips ayon sa ruling, ituloy ito.
 deal-signed-reason = napirmahan at natupad ang ruling
 deal-not-asked = Seat { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , hand { $hand }
   }, { $count }: hindi tinatanong, { $why ->
     [chart] stand ang sabi ng chart.

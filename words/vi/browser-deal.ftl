@@ -333,7 +333,7 @@ deal-signed-dealer = Xếp bài và chip theo đó. Giám sát cho bàn tiếp t
 deal-signed-floor = Bàn vẫn tạm dừng. Khi bài và chip đã đúng theo phán quyết, hãy cho bàn tiếp tục.
 deal-signed-reason = phán quyết đã được ký và thi hành
 deal-not-asked = Ghế { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , tay { $hand }
   }, { $count }: không hỏi, { $why ->
     [chart] bảng nói dằn.

@@ -333,7 +333,7 @@ deal-signed-dealer = 按裁定摆好牌和筹码。由楼面让牌桌继续。
 deal-signed-floor = 牌桌仍在暂停。牌和筹码按裁定摆好后，请让它继续。
 deal-signed-reason = 裁定已签字并执行
 deal-not-asked = { $seat }号位{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] ，第{ $hand }手牌
   }，{ $count }：不询问，{ $why ->
     [chart] 按表停牌。

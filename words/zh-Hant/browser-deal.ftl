@@ -330,7 +330,7 @@ deal-signed-dealer = 依裁決擺好牌和籌碼。由樓面讓牌桌繼續。
 deal-signed-floor = 牌桌仍暫停。牌和籌碼依裁決擺好後，請讓它繼續。
 deal-signed-reason = 裁決已簽署並執行
 deal-not-asked = { $seat }號位{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] 第{ $hand }手
   }，{ $count }：不問，{ $why ->
     [chart] 依表停牌。
