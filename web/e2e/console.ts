@@ -107,7 +107,7 @@ export class BlackjackConsole {
 
   /** These seats bet what is chosen. */
   async bets(seats: number[]): Promise<void> {
-    for (const seat of seats) await this.act(() => this.touch(new RegExp(`^Seat ${seat}, .* bets`)));
+    for (const seat of seats) await this.act(() => this.touch(new RegExp(`^Seat ${seat}\\b.* bets`)));
   }
 
   /** Chooses a Buster bet for the seats that bet next: the list is opened, and a line of it touched. */
@@ -118,7 +118,7 @@ export class BlackjackConsole {
 
   /** A seat bets something else than before: it takes its bet back, and bets the nth of the amounts. */
   async betsInstead(seat: number, nth: number): Promise<void> {
-    await this.act(() => this.touch(new RegExp(`^Seat ${seat}, .* takes the bet back`)));
+    await this.act(() => this.touch(new RegExp(`^Seat ${seat}\\b.* takes the bet back`)));
     await this.page.getByRole('group', { name: 'How much is bet' }).getByRole('button').nth(nth).click();
     this.touches.others++;
     await this.bets([seat]);
