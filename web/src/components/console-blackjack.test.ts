@@ -378,3 +378,23 @@ test('the bank is offered to a seat, which is said once where nobody is named', 
   render(DealBlackjack, { store: Object.assign(store, { name: () => 'Seat 3' }) });
   expect(screen.getByText('Offer the bank to seat 3.')).toBeTruthy();
 });
+
+test('a seat that has split lists every hand by its number, as the dealer is asked about it', () => {
+  const circle = bj.circles[0]!;
+  const hand = { cards: ['8h', '2d'], total: { points: 10, soft: false, natural: false }, wager: 5, double: 0 };
+  const split = { ...circle, hands: [hand, hand] };
+  render(DealBlackjack, { store: table({ ...bj, game: 'blackjack', circles: [split, { ...circle, seat: 6, hands: [hand] }] }).store });
+  const seats = [...document.querySelectorAll('.felt tbody tr td:first-child')].map((td) => td.textContent);
+  expect(seats.slice(-3)).toEqual([`${circle.seat}, hand 1`, `${circle.seat}, hand 2`, '6']);
+});
+
+test('a fee that was ticked off stays ticked off when the cards are named and when they are not', async () => {
+  const notes = { ...notesOf(sceneOf(EMPTY)), fees: [{ text: 'Fee of the bank: $2 into the drop.', clause: 'RND-2' }] };
+  const { store } = table({ ...bj, game: 'blackjack' });
+  const { rerender } = render(DealBlackjack, { store, notes });
+  const fee = (): HTMLInputElement => screen.getByLabelText(/Fee of the bank/);
+  await fireEvent.click(fee());
+  const decides = { ...bj, game: 'blackjack', awaits: { for: 'dealer', task: { card: 'hole' } } };
+  await rerender({ store: table(decides).store, notes });
+  expect(fee().checked).toBe(true);
+});
