@@ -229,3 +229,19 @@ export async function inReach(page: Page, size: { width: number; height: number 
   });
   expect(grid, `${size.width}×${size.height}`).toEqual({ cards: expect.any(Number), below: false, beside: false, small: false });
 }
+
+/** At which height the cards stand, or the first button of what is to be done where none is due; at these sizes. */
+export async function heights(page: Page, sizes: { width: number; height: number }[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    const at = await page.evaluate(() => {
+      const top = (e: Element | null | undefined): number => Math.round(e?.getBoundingClientRect().top ?? -1);
+      const grid = document.querySelector('[role=group] > [aria-label="king of hearts"]');
+      return grid ? `cards at ${top(grid)}` : `buttons at ${top(document.querySelector('.next .row button'))}`;
+    });
+    found.push(`${size.width}×${size.height}: ${at}`);
+  }
+  return found;
+}
