@@ -107,7 +107,7 @@ export class BlackjackConsole {
 
   /** These seats bet what is chosen. */
   async bets(seats: number[]): Promise<void> {
-    for (const seat of seats) await this.act(() => this.touch(new RegExp(`^Seat ${seat}, .* bets`)));
+    for (const seat of seats) await this.act(() => this.touch(new RegExp(`^Seat ${seat}\\b.* bets`)));
   }
 
   /** Chooses a Buster bet for the seats that bet next: the list is opened, and a line of it touched. */
@@ -118,7 +118,7 @@ export class BlackjackConsole {
 
   /** A seat bets something else than before: it takes its bet back, and bets the nth of the amounts. */
   async betsInstead(seat: number, nth: number): Promise<void> {
-    await this.act(() => this.touch(new RegExp(`^Seat ${seat}, .* takes the bet back`)));
+    await this.act(() => this.touch(new RegExp(`^Seat ${seat}\\b.* takes the bet back`)));
     await this.page.getByRole('group', { name: 'How much is bet' }).getByRole('button').nth(nth).click();
     this.touches.others++;
     await this.bets([seat]);
@@ -228,4 +228,20 @@ export async function inReach(page: Page, size: { width: number; height: number 
     };
   });
   expect(grid, `${size.width}×${size.height}`).toEqual({ cards: expect.any(Number), below: false, beside: false, small: false });
+}
+
+/** At which height the cards stand, or the first button of what is to be done where none is due; at these sizes. */
+export async function heights(page: Page, sizes: { width: number; height: number }[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    const at = await page.evaluate(() => {
+      const top = (e: Element | null | undefined): number => Math.round(e?.getBoundingClientRect().top ?? -1);
+      const grid = document.querySelector('[role=group] > [aria-label="king of hearts"]');
+      return grid ? `cards at ${top(grid)}` : `buttons at ${top(document.querySelector('.next .row button'))}`;
+    });
+    found.push(`${size.width}×${size.height}: ${at}`);
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 // A table with real chips and no telephone at all: the dealer seats people, enters what they bet and say, and names the cards.
 import { expect, test } from 'vitest';
-import { BlackjackConsole, inReach, shuffled, TABLET } from './console';
+import { BlackjackConsole, heights, inReach, shuffled, TABLET } from './console';
 import { api, house, open, until } from './house';
 import { PHONE, shot, violations } from './room';
 
@@ -43,7 +43,9 @@ test('rounds of six circles are entered by the dealer alone, in at most 45 touch
     }
     await felt.act(() => felt.touch(/^No more bets/));
     await felt.collects();
+    const stood = new Set<string>();
     await felt.play(async (step) => {
+      if (round === 0) for (const at of await heights(dealer, [PHONE, TABLET])) stood.add(at);
       if (round !== 1 || step !== 3) return;
       await inReach(dealer, PHONE);
       await shot(dealer, 'dealer-cards-phone');
@@ -51,6 +53,8 @@ test('rounds of six circles are entered by the dealer alone, in at most 45 touch
       await shot(dealer, 'dealer-cards-tablet');
     });
     expect((await felt.view()).rounds).toBe(round + 1);
+    // Whoever touches by habit touches the same card: cards and buttons each stand at one height, whatever is said above them.
+    if (round === 0) expect(stood.size, [...stood].join('; ')).toBe(4);
     rounds.push({ ...felt.touches, entered: Date.now() - began });
   }
   const counts = rounds.map((r) => r.cards + r.others);

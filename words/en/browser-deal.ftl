@@ -51,7 +51,10 @@ deal-wait-bets-then-call-no = Wait for the bets; then call “no more bets”.
 deal-wait-somebody-bet = Wait for somebody to bet.
 deal-ask-seat-about-insurance = Ask seat { $seat } about insurance: { $amount }.
 deal-signals = What seat { $seat } signs
-deal-offer-bank-seat = Offer the bank to { $player } at seat { $seat }.
+deal-offer-bank-seat = Offer the bank to { $named ->
+    [yes] { $player } at seat { $seat }
+   *[no] seat { $seat }
+  }.
 deal-table-between-two-rounds = The table is between two rounds.
 deal-nobody-banks-ask-who-takes = Nobody banks. Ask who takes the bank.
 deal-close = Close
@@ -76,6 +79,10 @@ deal-floor-ruled = The floor has ruled
 deal-ruling-read = I have read it
 deal-settled-wagers = What was settled
 deal-settling-starts = Where settling starts
+deal-button-counted = Counted clockwise from { $from ->
+    [button-from-bank] the bank’s left
+   *[button-from-house-dealer] the house dealer’s left
+  }, passing over the bank.
 deal-circle-2 = Seat { $seat }: { $reason }
 deal-what-went-wrong = What went wrong?
 deal-what-happened = What happened
@@ -255,14 +262,29 @@ deal-same-again = { $seats ->
     [one] The same bet again
    *[other] The same bets again ({ $seats })
   }
-deal-tap-seat = Touch a seat: it bets { $amount }. Touch it again to take that back.
+deal-tap-seat = Touch a seat: it bets { $amount }{ $with ->
+    [yes] { " " }+ { $buster } Buster
+   *[no] { "" }
+  }. Touch it again to take that back.
 deal-seat-empty = Seat { $seat } is free
-deal-plays-circle-too = Seat { $seat }, { $name }, plays circle { $circle } too: { $amount }
-deal-seat-bets = Seat { $seat }, { $name }, bets { $amount }
-deal-seat-takes-back = Seat { $seat }, { $name }, { $amount }: takes the bet back
+deal-plays-circle-too = Seat { $seat }{ $named ->
+    [yes] , { $name },
+   *[no] { "" }
+  } plays circle { $circle } too: { $amount }
+deal-seat-bets = Seat { $seat }{ $named ->
+    [yes] , { $name },
+   *[no] { "" }
+  } bets { $amount }
+deal-seat-takes-back = Seat { $seat }{ $named ->
+    [yes] , { $name }
+   *[no] { "" }
+  }, { $amount }: takes the bet back
 deal-banks = bank { $amount }
 deal-gets-up = Somebody gets up
-deal-seat-gets-up = Seat { $seat }, { $name }, gets up
+deal-seat-gets-up = Seat { $seat }{ $named ->
+    [yes] , { $name },
+   *[no] { "" }
+  } gets up
 deal-gets-up-with = Seat { $seat }, { $name }, gets up with { $chips }
 deal-gets-up-uncounted = Seat { $seat }, { $name }, gets up, chips not counted
 deal-seat-name = Who sits down at seat { $seat }
@@ -275,7 +297,10 @@ deal-declares = Seat { $seat }, { $name }: chips declared for the third party
 deal-declares-added = Adds them
 deal-seat-sits = Sits down at seat { $seat }
 deal-acts = What seat { $seat } says
-deal-seat-says = Seat { $seat }, { $name }:
+deal-seat-says = Seat { $seat }{ $named ->
+    [yes] , { $name }
+   *[no] { "" }
+  }:
 deal-folds = Folds
 deal-checks = Checks
 deal-calls = Calls { $amount }
@@ -338,7 +363,7 @@ deal-signed-dealer = Put cards and chips as it says. The floor lets the table go
 deal-signed-floor = The table is still paused. When cards and chips lie as the ruling says, let it go on.
 deal-signed-reason = the ruling was signed and carried out
 deal-not-asked = Seat { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , hand { $hand }
   }, { $count }: not asked, { $why ->
     [chart] the chart says stand.

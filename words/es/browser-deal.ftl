@@ -52,7 +52,10 @@ deal-wait-bets-then-call-no = Espere las apuestas; luego diga “no más apuesta
 deal-wait-somebody-bet = Espere a que alguien apueste.
 deal-ask-seat-about-insurance = Pregunte al asiento { $seat } por el seguro: { $amount }.
 deal-signals = Lo que señala el asiento { $seat }
-deal-offer-bank-seat = Ofrezca la banca a { $player } en el asiento { $seat }.
+deal-offer-bank-seat = Ofrezca la banca { $named ->
+    [yes] a { $player } en el asiento { $seat }
+   *[no] al asiento { $seat }
+  }.
 deal-table-between-two-rounds = La mesa está entre dos rondas.
 deal-nobody-banks-ask-who-takes = Nadie tiene la banca. Pregunte quién la toma.
 deal-close = Cerrar
@@ -77,6 +80,10 @@ deal-floor-ruled = El floor decidió
 deal-ruling-read = Lo he leído
 deal-settled-wagers = Lo que se liquidó
 deal-settling-starts = Dónde empieza la liquidación
+deal-button-counted = Se cuenta en el sentido del reloj desde la izquierda { $from ->
+    [button-from-bank] de la banca
+   *[button-from-house-dealer] del dealer de la casa
+  }, saltando a la banca.
 deal-circle-2 = Asiento { $seat }: { $reason }
 deal-what-went-wrong = ¿Qué salió mal?
 deal-what-happened = Qué pasó
@@ -256,14 +263,29 @@ deal-same-again = { $seats ->
     [one] Otra vez la misma apuesta
    *[other] Otra vez las mismas apuestas ({ $seats })
   }
-deal-tap-seat = Toque un asiento: apuesta { $amount }. Tóquelo otra vez para recuperarla.
+deal-tap-seat = Toque un asiento: apuesta { $amount }{ $with ->
+    [yes] { " " }+ { $buster } Buster
+   *[no] { "" }
+  }. Tóquelo otra vez para recuperarla.
 deal-seat-empty = El asiento { $seat } está libre
-deal-plays-circle-too = El asiento { $seat }, { $name }, juega también el círculo { $circle }: { $amount }
-deal-seat-bets = El asiento { $seat }, { $name }, apuesta { $amount }
-deal-seat-takes-back = El asiento { $seat }, { $name }, { $amount }: recupera la apuesta
+deal-plays-circle-too = El asiento { $seat }{ $named ->
+    [yes] , { $name },
+   *[no] { "" }
+  } juega también el círculo { $circle }: { $amount }
+deal-seat-bets = El asiento { $seat }{ $named ->
+    [yes] , { $name },
+   *[no] { "" }
+  } apuesta { $amount }
+deal-seat-takes-back = El asiento { $seat }{ $named ->
+    [yes] , { $name }
+   *[no] { "" }
+  }, { $amount }: recupera la apuesta
 deal-banks = banca { $amount }
 deal-gets-up = Alguien se levanta
-deal-seat-gets-up = El asiento { $seat }, { $name }, se levanta
+deal-seat-gets-up = El asiento { $seat }{ $named ->
+    [yes] , { $name },
+   *[no] { "" }
+  } se levanta
 deal-gets-up-with = El asiento { $seat }, { $name }, se levanta con { $chips }
 deal-gets-up-uncounted = El asiento { $seat }, { $name }, se levanta, fichas sin contar
 deal-seat-name = Quién se sienta en el asiento { $seat }
@@ -276,7 +298,10 @@ deal-declares = Asiento { $seat }, { $name }: fichas declaradas por el proveedor
 deal-declares-added = Las agrega
 deal-seat-sits = Se sienta en el asiento { $seat }
 deal-acts = Lo que dice el asiento { $seat }
-deal-seat-says = Asiento { $seat }, { $name }:
+deal-seat-says = Asiento { $seat }{ $named ->
+    [yes] , { $name }
+   *[no] { "" }
+  }:
 deal-folds = Se retira
 deal-checks = Pasa
 deal-calls = Iguala { $amount }
@@ -339,7 +364,7 @@ deal-signed-dealer = Ponga cartas y fichas como dice. El floor deja que la mesa 
 deal-signed-floor = La mesa sigue en pausa. Cuando cartas y fichas estén como dice la decisión, deje que siga.
 deal-signed-reason = la decisión se firmó y se cumplió
 deal-not-asked = Asiento { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , mano { $hand }
   }, { $count }: no se le pregunta, { $why ->
     [chart] la tabla dice plantarse.

@@ -52,7 +52,10 @@ deal-wait-bets-then-call-no = Hintayin ang mga taya; saka sabihin, “no more be
 deal-wait-somebody-bet = Hintaying may tumaya.
 deal-ask-seat-about-insurance = Tanungin si Seat { $seat } kung kukuha ng insurance: { $amount }.
 deal-signals = Senyas ni Seat { $seat }
-deal-offer-bank-seat = Ialok ang bank kay { $player } sa upuan { $seat }.
+deal-offer-bank-seat = Ialok ang bank { $named ->
+    [yes] kay { $player } sa upuan { $seat }
+   *[no] sa upuan { $seat }
+  }.
 deal-table-between-two-rounds = Nasa pagitan ng dalawang round ang mesa.
 deal-nobody-banks-ask-who-takes = Walang nagba-bank. Itanong kung sino ang kukuha ng bank.
 deal-close = Isara
@@ -77,6 +80,10 @@ deal-floor-ruled = May ruling na ang floor
 deal-ruling-read = Nabasa ko na
 deal-settled-wagers = Ang mga na-settle na
 deal-settling-starts = Kung saan magsisimula ang pag-settle
+deal-button-counted = Binibilang nang pa-clockwise mula sa kaliwa ng { $from ->
+    [button-from-bank] bank
+   *[button-from-house-dealer] house dealer
+  }, nilalaktawan ang bank.
 deal-circle-2 = Upuan { $seat }: { $reason }
 deal-what-went-wrong = Ano ang mali?
 deal-what-happened = Ang nangyari
@@ -256,14 +263,29 @@ deal-same-again = { $seats ->
     [1] Ganoon ulit ang taya
    *[other] Ganoon ulit ang mga taya ({ $seats })
   }
-deal-tap-seat = Pindutin ang isang seat: tataya ito ng { $amount }. Pindutin ulit para bawiin.
+deal-tap-seat = Pindutin ang isang seat: tataya ito ng { $amount }{ $with ->
+    [yes] { " " }+ { $buster } na Buster
+   *[no] { "" }
+  }. Pindutin ulit para bawiin.
 deal-seat-empty = Bakante ang Seat { $seat }
-deal-plays-circle-too = Seat { $seat }, { $name }, lalaro rin sa circle { $circle }: { $amount }
-deal-seat-bets = Seat { $seat }, { $name }, tumaya ng { $amount }
-deal-seat-takes-back = Seat { $seat }, { $name }, { $amount }: binawi ang taya
+deal-plays-circle-too = Seat { $seat }{ $named ->
+    [yes] , { $name }
+   *[no] { "" }
+  }, lalaro rin sa circle { $circle }: { $amount }
+deal-seat-bets = Seat { $seat }{ $named ->
+    [yes] , { $name }
+   *[no] { "" }
+  }, tumaya ng { $amount }
+deal-seat-takes-back = Seat { $seat }{ $named ->
+    [yes] , { $name }
+   *[no] { "" }
+  }, { $amount }: binawi ang taya
 deal-banks = bank na { $amount }
 deal-gets-up = May tumayo
-deal-seat-gets-up = Seat { $seat }, { $name }, tumayo
+deal-seat-gets-up = Seat { $seat }{ $named ->
+    [yes] , { $name }
+   *[no] { "" }
+  }, tumayo
 deal-gets-up-with = Seat { $seat }, { $name }, tumayo na may { $chips }
 deal-gets-up-uncounted = Seat { $seat }, { $name }, tumayo, hindi binilang ang chips
 deal-seat-name = Sino ang uupo sa Seat { $seat }
@@ -276,7 +298,10 @@ deal-declares = Seat { $seat }, { $name }: chips na idineklara para sa third par
 deal-declares-added = Idinadagdag
 deal-seat-sits = Uupo sa Seat { $seat }
 deal-acts = Ang sinasabi ni Seat { $seat }
-deal-seat-says = Seat { $seat }, si { $name }:
+deal-seat-says = Seat { $seat }{ $named ->
+    [yes] , si { $name }
+   *[no] { "" }
+  }:
 deal-folds = Nag-fold
 deal-checks = Nag-check
 deal-calls = Nag-call ng { $amount }
@@ -339,7 +364,7 @@ deal-signed-dealer = Ayusin ang baraha at chips ayon doon. Ang floor ang magpapa
 deal-signed-floor = Nakahinto pa ang mesa. Kapag nakaayos na ang baraha at chips ayon sa ruling, ituloy ito.
 deal-signed-reason = napirmahan at natupad ang ruling
 deal-not-asked = Seat { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , hand { $hand }
   }, { $count }: hindi tinatanong, { $why ->
     [chart] stand ang sabi ng chart.

@@ -52,7 +52,10 @@ deal-wait-bets-then-call-no = Chờ đặt cược; rồi hô “hết nhận c�
 deal-wait-somebody-bet = Chờ có người cược.
 deal-ask-seat-about-insurance = Hỏi ghế { $seat } về bảo hiểm: { $amount }.
 deal-signals = Ghế { $seat } ra dấu gì
-deal-offer-bank-seat = Mời { $player } làm cái ở ghế { $seat }.
+deal-offer-bank-seat = Mời { $named ->
+    [yes] { $player } làm cái ở ghế { $seat }
+   *[no] ghế { $seat } làm cái
+  }.
 deal-table-between-two-rounds = Bàn đang ở giữa hai ván.
 deal-nobody-banks-ask-who-takes = Chưa ai làm cái. Hỏi ai làm cái.
 deal-close = Đóng
@@ -77,6 +80,10 @@ deal-floor-ruled = Giám sát đã phân xử
 deal-ruling-read = Tôi đã đọc
 deal-settled-wagers = Đã thanh toán
 deal-settling-starts = Nơi bắt đầu thanh toán
+deal-button-counted = Đếm theo chiều kim đồng hồ từ bên trái { $from ->
+    [button-from-bank] nhà cái
+   *[button-from-house-dealer] người chia bài của sòng
+  }, bỏ qua nhà cái.
 deal-circle-2 = Ghế { $seat }: { $reason }
 deal-what-went-wrong = Sai chỗ nào?
 deal-what-happened = Chuyện gì đã xảy ra
@@ -256,14 +263,29 @@ deal-same-again = { $seats ->
     [1] Cược lại như cũ
    *[other] Cược lại như cũ ({ $seats })
   }
-deal-tap-seat = Chạm một ghế: ghế đó cược { $amount }. Chạm lần nữa để lấy lại.
+deal-tap-seat = Chạm một ghế: ghế đó cược { $amount }{ $with ->
+    [yes] { " " }+ { $buster } Buster
+   *[no] { "" }
+  }. Chạm lần nữa để lấy lại.
 deal-seat-empty = Ghế { $seat } trống
-deal-plays-circle-too = Ghế { $seat }, { $name }, chơi thêm ô { $circle }: { $amount }
-deal-seat-bets = Ghế { $seat }, { $name }, cược { $amount }
-deal-seat-takes-back = Ghế { $seat }, { $name }, { $amount }: lấy lại tiền cược
+deal-plays-circle-too = Ghế { $seat }{ $named ->
+    [yes] , { $name },
+   *[no] { "" }
+  } chơi thêm ô { $circle }: { $amount }
+deal-seat-bets = Ghế { $seat }{ $named ->
+    [yes] , { $name },
+   *[no] { "" }
+  } cược { $amount }
+deal-seat-takes-back = Ghế { $seat }{ $named ->
+    [yes] , { $name }
+   *[no] { "" }
+  }, { $amount }: lấy lại tiền cược
 deal-banks = cái { $amount }
 deal-gets-up = Có người đứng dậy
-deal-seat-gets-up = Ghế { $seat }, { $name }, đứng dậy
+deal-seat-gets-up = Ghế { $seat }{ $named ->
+    [yes] , { $name },
+   *[no] { "" }
+  } đứng dậy
 deal-gets-up-with = Ghế { $seat }, { $name }, đứng dậy với { $chips }
 deal-gets-up-uncounted = Ghế { $seat }, { $name }, đứng dậy, chip không đếm
 deal-seat-name = Ai ngồi vào ghế { $seat }
@@ -276,7 +298,10 @@ deal-declares = Ghế { $seat }, { $name }: chip khai cho bên thứ ba
 deal-declares-added = Thêm vào
 deal-seat-sits = Ngồi vào ghế { $seat }
 deal-acts = Ghế { $seat } nói gì
-deal-seat-says = Ghế { $seat }, { $name }:
+deal-seat-says = Ghế { $seat }{ $named ->
+    [yes] , { $name }
+   *[no] { "" }
+  }:
 deal-folds = Bỏ bài
 deal-checks = Check
 deal-calls = Theo { $amount }
@@ -339,7 +364,7 @@ deal-signed-dealer = Xếp bài và chip theo đó. Giám sát cho bàn tiếp t
 deal-signed-floor = Bàn vẫn tạm dừng. Khi bài và chip đã đúng theo phán quyết, hãy cho bàn tiếp tục.
 deal-signed-reason = phán quyết đã được ký và thi hành
 deal-not-asked = Ghế { $seat }{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] , tay { $hand }
   }, { $count }: không hỏi, { $why ->
     [chart] bảng nói dằn.

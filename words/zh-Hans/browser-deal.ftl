@@ -52,7 +52,10 @@ deal-wait-bets-then-call-no = 等待下注，然后喊“停止下注”。
 deal-wait-somebody-bet = 等待有人下注。
 deal-ask-seat-about-insurance = 问{ $seat }号位是否买保险：{ $amount }。
 deal-signals = { $seat }号位的手势
-deal-offer-bank-seat = 问{ $player }是否在{ $seat }号位做庄。
+deal-offer-bank-seat = 问{ $named ->
+    [yes] { $player }是否在{ $seat }号位
+   *[no] { $seat }号位是否
+  }做庄。
 deal-table-between-two-rounds = 正在两局之间。
 deal-nobody-banks-ask-who-takes = 没有人做庄。问谁来做庄。
 deal-close = 关闭
@@ -77,6 +80,10 @@ deal-floor-ruled = 楼面已裁定
 deal-ruling-read = 已读
 deal-settled-wagers = 已结算的注码
 deal-settling-starts = 从哪里开始结算
+deal-button-counted = 从{ $from ->
+    [button-from-bank] 庄家
+   *[button-from-house-dealer] 荷官
+  }左手边起按顺时针数，跳过庄家。
 deal-circle-2 = { $seat }号座位：{ $reason }
 deal-what-went-wrong = 出了什么差错？
 deal-what-happened = 发生了什么
@@ -256,14 +263,29 @@ deal-same-again = { $seats ->
     [1] 同样再下一注
    *[other] 同样再下（{ $seats }个座位）
   }
-deal-tap-seat = 点一个座位：下注{ $amount }。再点一次取回。
+deal-tap-seat = 点一个座位：下注{ $amount }{ $with ->
+    [yes] { " " }+ { $buster } Buster注
+   *[no] { "" }
+  }。再点一次取回。
 deal-seat-empty = { $seat }号位空着
-deal-plays-circle-too = { $seat }号位{ $name }也打{ $circle }号注圈：{ $amount }
-deal-seat-bets = { $seat }号位{ $name }下注{ $amount }
-deal-seat-takes-back = { $seat }号位{ $name }，{ $amount }：取回下注
+deal-plays-circle-too = { $seat }号位{ $named ->
+    [yes] { $name }
+   *[no] { "" }
+  }也打{ $circle }号注圈：{ $amount }
+deal-seat-bets = { $seat }号位{ $named ->
+    [yes] { $name }
+   *[no] { "" }
+  }下注{ $amount }
+deal-seat-takes-back = { $seat }号位{ $named ->
+    [yes] { $name }
+   *[no] { "" }
+  }，{ $amount }：取回下注
 deal-banks = 庄注{ $amount }
 deal-gets-up = 有人离座
-deal-seat-gets-up = { $seat }号位{ $name }离座
+deal-seat-gets-up = { $seat }号位{ $named ->
+    [yes] { $name }
+   *[no] { "" }
+  }离座
 deal-gets-up-with = { $seat }号位{ $name }带{ $chips }离座
 deal-gets-up-uncounted = { $seat }号位{ $name }离座，筹码未清点
 deal-seat-name = 谁坐{ $seat }号位
@@ -276,7 +298,10 @@ deal-declares = { $seat }号位{ $name }：代表第三方申报的筹码
 deal-declares-added = 追加
 deal-seat-sits = 坐到{ $seat }号位
 deal-acts = { $seat }号位怎么说
-deal-seat-says = { $seat }号位{ $name }：
+deal-seat-says = { $seat }号位{ $named ->
+    [yes] { $name }
+   *[no] { "" }
+  }：
 deal-folds = 弃牌
 deal-checks = 过牌
 deal-calls = 跟注{ $amount }
@@ -339,7 +364,7 @@ deal-signed-dealer = 按裁定摆好牌和筹码。由楼面让牌桌继续。
 deal-signed-floor = 牌桌仍在暂停。牌和筹码按裁定摆好后，请让它继续。
 deal-signed-reason = 裁定已签字并执行
 deal-not-asked = { $seat }号位{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] ，第{ $hand }手牌
   }，{ $count }：不询问，{ $why ->
     [chart] 按表停牌。

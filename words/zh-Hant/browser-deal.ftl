@@ -52,7 +52,10 @@ deal-wait-bets-then-call-no = 等下注完，再喊「停止下注」。
 deal-wait-somebody-bet = 等有人下注。
 deal-ask-seat-about-insurance = 問{ $seat }號位要不要保險：{ $amount }。
 deal-signals = { $seat }號位的手勢
-deal-offer-bank-seat = 問{ $player }要不要在{ $seat }號位做莊。
+deal-offer-bank-seat = 問{ $named ->
+    [yes] { $player }要不要在{ $seat }號位
+   *[no] { $seat }號位要不要
+  }做莊。
 deal-table-between-two-rounds = 兩局之間。
 deal-nobody-banks-ask-who-takes = 沒有人做莊。問誰要做莊。
 deal-close = 關閉
@@ -77,6 +80,10 @@ deal-floor-ruled = 樓面已裁決
 deal-ruling-read = 已讀
 deal-settled-wagers = 已結算的注碼
 deal-settling-starts = 由哪裡開始結算
+deal-button-counted = 由{ $from ->
+    [button-from-bank] 莊家
+   *[button-from-house-dealer] 荷官
+  }左邊起順時針數，跳過莊家。
 deal-circle-2 = { $seat }號座位：{ $reason }
 deal-what-went-wrong = 出了什麼差錯？
 deal-what-happened = 發生了什麼事
@@ -253,14 +260,29 @@ deal-bet-other = 其他
 deal-with-buster = Buster
 deal-no-buster = 無
 deal-same-again = 照上次下注（{ $seats }位）
-deal-tap-seat = 點座位：下注{ $amount }。再點一次取回。
+deal-tap-seat = 點座位：下注{ $amount }{ $with ->
+    [yes] { " " }+ { $buster } Buster
+   *[no] { "" }
+  }。再點一次取回。
 deal-seat-empty = { $seat }號位空著
-deal-plays-circle-too = { $seat }號位{ $name }也打{ $circle }號注圈：{ $amount }
-deal-seat-bets = { $seat }號位{ $name }下注{ $amount }
-deal-seat-takes-back = { $seat }號位{ $name }，{ $amount }：取回下注
+deal-plays-circle-too = { $seat }號位{ $named ->
+    [yes] { $name }
+   *[no] { "" }
+  }也打{ $circle }號注圈：{ $amount }
+deal-seat-bets = { $seat }號位{ $named ->
+    [yes] { $name }
+   *[no] { "" }
+  }下注{ $amount }
+deal-seat-takes-back = { $seat }號位{ $named ->
+    [yes] { $name }
+   *[no] { "" }
+  }，{ $amount }：取回下注
 deal-banks = 莊{ $amount }
 deal-gets-up = 有人離座
-deal-seat-gets-up = { $seat }號位{ $name }離座
+deal-seat-gets-up = { $seat }號位{ $named ->
+    [yes] { $name }
+   *[no] { "" }
+  }離座
 deal-gets-up-with = { $seat }號位{ $name }帶{ $chips }離座
 deal-gets-up-uncounted = { $seat }號位{ $name }離座，籌碼未點算
 deal-seat-name = 誰坐{ $seat }號位
@@ -273,7 +295,10 @@ deal-declares = { $seat }號位{ $name }：代表第三方申報的籌碼
 deal-declares-added = 追加
 deal-seat-sits = 坐{ $seat }號位
 deal-acts = { $seat }號位說
-deal-seat-says = { $seat }號位{ $name }：
+deal-seat-says = { $seat }號位{ $named ->
+    [yes] { $name }
+   *[no] { "" }
+  }：
 deal-folds = 棄牌
 deal-checks = 過牌
 deal-calls = 跟注{ $amount }
@@ -336,7 +361,7 @@ deal-signed-dealer = 依裁決擺好牌和籌碼。由樓面讓牌桌繼續。
 deal-signed-floor = 牌桌仍暫停。牌和籌碼依裁決擺好後，請讓它繼續。
 deal-signed-reason = 裁決已簽署並執行
 deal-not-asked = { $seat }號位{ $hand ->
-    [1] { "" }
+    [0] { "" }
    *[other] 第{ $hand }手
   }，{ $count }：不問，{ $why ->
     [chart] 依表停牌。

@@ -104,16 +104,23 @@ test('everything that goes wrong has numbered steps, each with its clause', () =
   }
 });
 
-test('a hand that nobody is asked about says why', () => {
+test('of the hands that nobody is asked about the last before this one says why', () => {
   const total = { points: 19, soft: false, natural: false };
-  const hands = [
-    { total, not_asked: 'chart' },
-    { total: { ...total, points: 12 } },
-    { total: { points: 21, soft: true, natural: false }, not_asked: 'split_ace' },
+  const open = { total: { ...total, points: 12 } };
+  const ace = { total: { points: 21, soft: true, natural: false }, not_asked: 'split_ace' };
+  const circles = [
+    { seat: 3, hands: [{ total, not_asked: 'chart' }] },
+    { seat: 4, hands: [open, ace, open] },
+    { seat: 7, hands: [{ total: { points: 21, soft: false, natural: true }, not_asked: 'natural' }] },
   ];
-  const view = { ...EMPTY, circles: [{ seat: 3, hands }] } as unknown as typeof EMPTY;
-  expect(passedOver(view)).toEqual([
-    'Seat 3, hard 19: not asked, the chart says stand.',
-    expect.stringMatching(/^Seat 3, hand 3, .*21: not asked, a split ace gets one card\.$/),
-  ]);
+  const at = (seat: number, hand: number, drawing = false): string | null => {
+    const awaits = drawing ? { for: 'dealer', task: { card: { hand: { seat, hand } } } } : { for: 'action', seat, hand };
+    return passedOver({ ...EMPTY, bank: { seat: 5 }, circles, awaits } as unknown as typeof EMPTY);
+  };
+  // From the left of the bank at seat 5: seat 7, seat 3, seat 4.
+  expect(at(7, 1)).toBeNull();
+  expect(at(3, 1)).toMatch(/^Seat 7, .*: not asked, it is a natural\.$/);
+  expect(at(4, 1)).toBe('Seat 3, hard 19: not asked, the chart says stand.');
+  expect(at(4, 3)).toMatch(/^Seat 4, hand 2, .*21: not asked, a split ace gets one card\.$/);
+  expect(at(4, 3, true)).toBe(at(4, 3));
 });

@@ -138,13 +138,20 @@ export function askMove(a: Extract<Awaits, { for: 'action' }>, hand: HandView | 
   });
 }
 
-/** Hands that are passed over while others are asked: `Seat 3, hard 19: not asked, the chart says stand.` */
-export const passedOver = (view: View): string[] =>
-  view.circles.flatMap((c) =>
-    c.hands.flatMap((hand, i) =>
-      hand.not_asked ? [say('deal-not-asked', { seat: c.seat, hand: i + 1, count: counted(hand), why: hand.not_asked })] : [],
-    ),
-  );
+/** The hand that was passed over last before the one that plays now: `Seat 3, hard 19: not asked, the chart says stand.` Hands play
+ *  from the bank's left (RND-8). */
+export function passedOver({ circles, bank, awaits }: View): string | null {
+  const from = bank?.seat ?? 0;
+  const order = [...circles.filter((c) => c.seat > from), ...circles.filter((c) => c.seat < from)];
+  const hands = order.flatMap((c) => c.hands.map((hand, i) => ({ seat: c.seat, nth: i + 1, of: c.hands.length, hand })));
+  const task = awaits.for === 'dealer' && typeof awaits.task === 'object' ? awaits.task.card : null;
+  const plays = awaits.for === 'action' ? awaits : task && typeof task === 'object' ? task.hand : null;
+  const now = hands.findIndex((h) => h.seat === plays?.seat && h.nth === plays.hand);
+  const last = (now < 0 ? hands : hands.slice(0, now)).findLast((h) => h.hand.not_asked);
+  return last
+    ? say('deal-not-asked', { seat: last.seat, hand: numbered(last.nth, last.of), count: counted(last.hand), why: last.hand.not_asked! })
+    : null;
+}
 
 /** What a hand counts, as it is called: soft, a natural, or hard. */
 const counted = ({ total }: HandView): string =>

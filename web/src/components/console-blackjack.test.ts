@@ -346,3 +346,55 @@ test('the floor is offered only what the referee lets it rule on now', async () 
   await rerender({ ...props, view: { ...bj, bank: null, circles: [] } as never });
   expect(screen.queryByRole('button', { name: /^Play on|^The round cannot be saved/ })).toBeNull();
 });
+
+test('a Buster bet is told before it is made, and is one seat’s alone', async () => {
+  const people = [
+    { player: 1, seat: 2 },
+    { player: 3, seat: 3 },
+  ].map((p) => ({ ...p, stack: 0, bank_most: 0, bank_spots: [] }));
+  const { store, sent } = table({ ...bj, game: 'blackjack', circles: [], people, awaits: { for: 'wagers' } });
+  Object.assign(store, { name: (p: number) => (p === 3 ? 'Seat 3' : 'Ann') });
+  Object.assign(store.info!, { real_chips: true });
+  render(DealBlackjack, { store });
+  expect(screen.getByText(/^Touch a seat: it bets \$5\. /)).toBeTruthy();
+  const choice = screen.getByLabelText<HTMLSelectElement>('Buster');
+  await fireEvent.change(choice, { target: { value: choice.options[1]!.value } });
+  expect(screen.getByText(/^Touch a seat: it bets \$5 \+ \$1 Buster\. /)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 2, Ann, bets $5 + $1' }));
+  await waitFor(() => expect(choice.selectedIndex).toBe(0));
+  // Who has no name is called by the seat, once.
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat 3 bets $5' }));
+  const wagers = (sent as { dealer: { for: { play: { blackjack: unknown } } } }[]).map((c) => c.dealer.for.play.blackjack);
+  expect(wagers).toEqual([{ wager: { seat: 2, base: 5, buster: 1 } }, { wager: { seat: 3, base: 5, buster: 0 } }]);
+  expect(screen.getByText('Seat 3 gets up')).toBeTruthy();
+  expect(screen.getByText('Seat 2, Ann, gets up')).toBeTruthy();
+});
+
+test('the bank is offered to a seat, which is said once where nobody is named', () => {
+  const { store } = table({ ...bj, game: 'blackjack', awaits: { for: 'bank_offer', player: 3, seat: 3 } });
+  const { unmount } = render(DealBlackjack, { store });
+  expect(screen.getByText('Offer the bank to P3 at seat 3.')).toBeTruthy();
+  unmount();
+  render(DealBlackjack, { store: Object.assign(store, { name: () => 'Seat 3' }) });
+  expect(screen.getByText('Offer the bank to seat 3.')).toBeTruthy();
+});
+
+test('a seat that has split lists every hand by its number, as the dealer is asked about it', () => {
+  const circle = bj.circles[0]!;
+  const hand = { cards: ['8h', '2d'], total: { points: 10, soft: false, natural: false }, wager: 5, double: 0 };
+  const split = { ...circle, hands: [hand, hand] };
+  render(DealBlackjack, { store: table({ ...bj, game: 'blackjack', circles: [split, { ...circle, seat: 6, hands: [hand] }] }).store });
+  const seats = [...document.querySelectorAll('.felt tbody tr td:first-child')].map((td) => td.textContent);
+  expect(seats.slice(-3)).toEqual([`${circle.seat}, hand 1`, `${circle.seat}, hand 2`, '6']);
+});
+
+test('a fee that was ticked off stays ticked off when the cards are named and when they are not', async () => {
+  const notes = { ...notesOf(sceneOf(EMPTY)), fees: [{ text: 'Fee of the bank: $2 into the drop.', clause: 'RND-2' }] };
+  const { store } = table({ ...bj, game: 'blackjack' });
+  const { rerender } = render(DealBlackjack, { store, notes });
+  const fee = (): HTMLInputElement => screen.getByLabelText(/Fee of the bank/);
+  await fireEvent.click(fee());
+  const decides = { ...bj, game: 'blackjack', awaits: { for: 'dealer', task: { card: 'hole' } } };
+  await rerender({ store: table(decides).store, notes });
+  expect(fee().checked).toBe(true);
+});

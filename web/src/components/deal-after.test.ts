@@ -65,8 +65,11 @@ test('what the floor ruled folds away when its steps are done, and is gone when 
 test('before anything is settled the notes say where settling starts, and then what was settled', async () => {
   const step = (text: string) => ({ text, clause: 'GR-6' });
   const notes = { ...notesOf(sceneOf(EMPTY)), button: step('The hole card counts 10.') };
-  const { rerender } = render(DealBlackjackNotes, { notes });
-  expect(within(screen.getByRole('region', { name: 'Where settling starts' })).getByText(/counts 10/)).toBeTruthy();
+  const { rerender } = render(DealBlackjackNotes, { notes, from: 'button-from-bank' });
+  const starts = within(screen.getByRole('region', { name: 'Where settling starts' }));
+  expect(starts.getByText(/counts 10\. Counted clockwise from the bank’s left, passing over the bank\.$/)).toBeTruthy();
+  await rerender({ notes, from: 'button-from-house-dealer' });
+  expect(starts.getByText(/counts 10\. Counted clockwise from the house dealer’s left, passing over the bank\.$/)).toBeTruthy();
   await rerender({ notes: { ...notes, lines: [step('Pay seat 2 $10.')] } });
   expect(within(screen.getByRole('region', { name: 'What was settled' })).getByText(/Pay seat 2/)).toBeTruthy();
 });

@@ -73,6 +73,28 @@ test('the second tap of a double tap does not answer the question that came up u
   expect(sent.slice(1)).toEqual([{ dealer: { act: { seat: 2, hand: 1, action: 'stand' } } }]);
 });
 
+test('the second tap on “no more bets” names no card and calls no cut card, wherever they come up', async () => {
+  await open({ for: 'wagers' });
+  const tapAt = (name: string): Promise<boolean> => {
+    const button = screen.getByRole('button', { name });
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, 260, 180, 60));
+    return fireEvent.click(button, { clientX: 60, clientY: 290 });
+  };
+  await tapAt('No more bets');
+  vi.advanceTimersByTime(100);
+  await comes(2, bank);
+  vi.advanceTimersByTime(200);
+  await tapAt('The cut card came');
+  await tapAt('king of hearts');
+  expect(sent).toEqual([{ dealer: 'close_wagers' }]);
+  // What is rare stands behind the cards, not first.
+  const names = screen.getAllByRole('button').map((b) => b.getAttribute('aria-label') ?? b.textContent.trim());
+  expect(names.indexOf('The cut card came')).toBeGreaterThan(names.indexOf('two of spades'));
+  vi.advanceTimersByTime(450);
+  await tapAt('The cut card came');
+  expect(sent.slice(1)).toEqual([{ dealer: 'cut_card' }]);
+});
+
 test('a card that is tapped twice came once; when it really comes again it is tapped again', async () => {
   await open(bank);
   await tap('king of hearts');

@@ -1,5 +1,5 @@
 // The history of a table in a pretended page: a record of the log leads somewhere, whichever it is.
-import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ROUND, RULES } from '../blackjack/fixture';
 import { room } from '../net/room.svelte';
@@ -56,4 +56,19 @@ test('a move that somebody else entered says by whom, to those who may know it',
   await shown(9);
   await screen.findByText('Entered by Duc.');
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+test('where somebody has three hands their cards are listed below the felt, step by step', async () => {
+  const at = ROUND.findIndex(({ event }) => typeof event === 'object' && 'acted' in event);
+  const split = { ...ROUND[at]!, event: { acted: { player: 1, seat: 2, hand: 1, action: 'split' } } } as (typeof ROUND)[number];
+  const card = ROUND.find(({ event }) => typeof event === 'object' && 'card_dealt' in event)!;
+  const came = { ...card, event: { card_dealt: { to: { hand: { seat: 2, hand: 1 } }, card: '8s' } } } as (typeof ROUND)[number];
+  log.push(record(40, [...ROUND.slice(0, at), split, came, split, ...ROUND.slice(at + 1)]));
+  expect(await shown(40)).toBe('40');
+  expect(await screen.findByRole('heading', { name: 'On the felt' })).toBeTruthy();
+  await fireEvent.input(screen.getByRole('slider'), { target: { value: '999' } });
+  await waitFor(() => expect(screen.getByText('2, hand 3')).toBeTruthy());
+  cleanup();
+  await shown(9);
+  expect(screen.queryByRole('heading', { name: 'On the felt' })).toBeNull();
 });
