@@ -81,7 +81,7 @@ deal-settled-wagers = What was settled
 deal-settling-starts = Where settling starts
 deal-button-counted = Counted clockwise from { $from ->
     [button-from-bank] the bank’s left
-   *[button-from-house-dealer] the house dealer’s left
+   *[button-from-house-dealer] the dealer’s left
   }, passing over the bank.
 deal-circle-2 = Seat { $seat }: { $reason }
 deal-what-went-wrong = What went wrong?
@@ -316,6 +316,7 @@ deal-count-for = All chips of seat { $seat }, counted
 deal-count-behind = All that seat { $seat } has left, counted (not what is bet already)
 deal-counted = So many there are
 deal-up = Gets up
+deal-up-with = Yes: seat { $seat } gets up with { $chips }
 deal-sits-out = Sits out
 deal-plays-again = Plays again
 deal-comes-in = Seat { $seat } comes in: { $how }

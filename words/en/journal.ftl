@@ -130,12 +130,21 @@ journal-exclusion-lifted = { $name } is kept out no longer.
 journal-provider = { $name } sits for “{ $company }”, badge { $badge }.
 journal-listed = { $name } waits for a seat at { $list }.
 journal-list-moved = Entry { $entry } has another place on the waiting list.
-journal-list-called = Entry { $entry } of the waiting list was called.
+journal-list-called = { $named ->
+    [yes] { $name } was called from the waiting list.
+   *[no] Entry { $entry } of the waiting list was called.
+  }
 journal-list-sent = { $name } goes from the waiting list to table { $table }.
 journal-asked-to-leave = Whoever sat at seat { $seat } of table { $table } was asked to leave.
 journal-asked-read = At the table it was read that somebody was asked to leave: entry { $asked }.
-journal-list-seated = Entry { $entry } of the waiting list was seated at table { $table }.
-journal-list-left = Entry { $entry } is off the waiting list.
+journal-list-seated = { $named ->
+    [yes] { $name } came from the waiting list and was seated at table { $table }.
+   *[no] Entry { $entry } of the waiting list was seated at table { $table }.
+  }
+journal-list-left = { $named ->
+    [yes] { $name } is off the waiting list.
+   *[no] Entry { $entry } is off the waiting list.
+  }
 journal-must-move = Table { $from } feeds table { $to }: who sits there longest moves first.
 journal-must-move-off = Table { $from } feeds no other table any more.
 journal-settings-rotation = { $settings } Within { $minutes } minutes { $bankers ->

@@ -317,6 +317,7 @@ deal-count-for = Todas las fichas del asiento { $seat }, contadas
 deal-count-behind = Todo lo que le queda al asiento { $seat }, contado (sin lo ya apostado)
 deal-counted = Esas son
 deal-up = Se levanta
+deal-up-with = Sí: el asiento { $seat } se levanta con { $chips }
 deal-sits-out = Queda fuera
 deal-plays-again = Vuelve a jugar
 deal-comes-in = El asiento { $seat } entra: { $how }

@@ -127,12 +127,21 @@ journal-exclusion-lifted = { $name } ya no está excluido.
 journal-provider = { $name } juega por “{ $company }”, gafete { $badge }.
 journal-listed = { $name } espera asiento en { $list }.
 journal-list-moved = La entrada { $entry } tiene otro lugar en la lista de espera.
-journal-list-called = Se llamó a la entrada { $entry } de la lista de espera.
+journal-list-called = { $named ->
+    [yes] Se llamó a { $name }, de la lista de espera.
+   *[no] Se llamó a la entrada { $entry } de la lista de espera.
+  }
 journal-list-sent = { $name } pasa de la lista de espera a la mesa { $table }.
 journal-asked-to-leave = A quien estaba en el asiento { $seat } de la mesa { $table } se le pidió que se retirara.
 journal-asked-read = En la mesa se leyó que a alguien se le pidió que se retirara: entrada { $asked }.
-journal-list-seated = A la entrada { $entry } de la lista de espera se le dio asiento en la mesa { $table }.
-journal-list-left = La entrada { $entry } salió de la lista de espera.
+journal-list-seated = { $named ->
+    [yes] A { $name }, de la lista de espera, se le dio asiento en la mesa { $table }.
+   *[no] A la entrada { $entry } de la lista de espera se le dio asiento en la mesa { $table }.
+  }
+journal-list-left = { $named ->
+    [yes] { $name } salió de la lista de espera.
+   *[no] La entrada { $entry } salió de la lista de espera.
+  }
 journal-must-move = La mesa { $from } alimenta a la mesa { $to }: se cambia primero quien lleva más tiempo ahí.
 journal-must-move-off = La mesa { $from } ya no alimenta a ninguna otra.
 journal-settings-rotation = { $settings } En { $minutes } minutos { $bankers ->

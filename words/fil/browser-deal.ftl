@@ -317,6 +317,7 @@ deal-count-for = Lahat ng chips ng Seat { $seat }, binilang
 deal-count-behind = Lahat ng natitira sa Seat { $seat }, nabilang (hindi kasama ang naitaya na)
 deal-counted = Ganito karami
 deal-up = Tumayo
+deal-up-with = Oo: tumayo si Seat { $seat } dala ang { $chips }
 deal-sits-out = Mag-sit out
 deal-plays-again = Maglaro muli
 deal-comes-in = Papasok si Seat { $seat }: { $how }

@@ -127,12 +127,21 @@ journal-exclusion-lifted = Hindi na bawal pumasok si { $name }.
 journal-provider = Nakaupo si { $name } para sa “{ $company }”, badge { $badge }.
 journal-listed = Naghihintay si { $name } ng seat sa { $list }.
 journal-list-moved = Iba na ang puwesto ng numero { $entry } sa waiting list.
-journal-list-called = Tinawag ang numero { $entry } ng waiting list.
+journal-list-called = { $named ->
+    [yes] Tinawag si { $name } mula sa waiting list.
+   *[no] Tinawag ang numero { $entry } ng waiting list.
+  }
 journal-list-sent = Pupunta si { $name } sa mesa { $table } mula sa waiting list.
 journal-asked-to-leave = Pinaalis ang nakaupo sa Seat { $seat } ng mesa { $table }.
 journal-asked-read = Nabasa na sa mesa na may pinaalis: numero { $asked }.
-journal-list-seated = Pinaupo sa mesa { $table } ang numero { $entry } ng waiting list.
-journal-list-left = Wala na sa waiting list ang numero { $entry }.
+journal-list-seated = { $named ->
+    [yes] Pinaupo sa mesa { $table } si { $name }, mula sa waiting list.
+   *[no] Pinaupo sa mesa { $table } ang numero { $entry } ng waiting list.
+  }
+journal-list-left = { $named ->
+    [yes] Wala na sa waiting list si { $name }.
+   *[no] Wala na sa waiting list ang numero { $entry }.
+  }
 journal-must-move = Nagbibigay ng player ang mesa { $from } sa mesa { $to }: unang lilipat ang pinakamatagal nang nakaupo roon.
 journal-must-move-off = Hindi na nagbibigay ng player sa ibang mesa ang mesa { $from }.
 journal-settings-rotation = { $settings } Sa loob ng { $minutes } minuto, dapat { $bankers ->

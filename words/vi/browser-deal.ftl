@@ -317,6 +317,7 @@ deal-count-for = Toàn bộ chip của ghế { $seat }, đã đếm
 deal-count-behind = Tất cả số còn lại của ghế { $seat }, đã đếm (không kể tiền đã cược)
 deal-counted = Có chừng đó
 deal-up = Đứng dậy
+deal-up-with = Đúng: ghế { $seat } đứng dậy với { $chips }
 deal-sits-out = Tạm nghỉ
 deal-plays-again = Chơi lại
 deal-comes-in = Ghế { $seat } vào ván: { $how }

@@ -114,12 +114,21 @@ journal-exclusion-lifted = { $name } không còn bị cấm vào.
 journal-provider = { $name } ngồi cho “{ $company }”, thẻ { $badge }.
 journal-listed = { $name } chờ chỗ chơi { $list }.
 journal-list-moved = Mục { $entry } đổi thứ tự trong danh sách chờ.
-journal-list-called = Đã gọi mục { $entry } trong danh sách chờ.
+journal-list-called = { $named ->
+    [yes] Đã gọi { $name } trong danh sách chờ.
+   *[no] Đã gọi mục { $entry } trong danh sách chờ.
+  }
 journal-list-sent = { $name } từ danh sách chờ sang bàn { $table }.
 journal-asked-to-leave = Người ngồi ghế { $seat } bàn { $table } được yêu cầu rời bàn.
 journal-asked-read = Ở bàn đã đọc rằng có người được yêu cầu rời bàn: mục { $asked }.
-journal-list-seated = Mục { $entry } trong danh sách chờ đã được xếp chỗ ở bàn { $table }.
-journal-list-left = Mục { $entry } đã ra khỏi danh sách chờ.
+journal-list-seated = { $named ->
+    [yes] { $name } từ danh sách chờ đã được xếp chỗ ở bàn { $table }.
+   *[no] Mục { $entry } trong danh sách chờ đã được xếp chỗ ở bàn { $table }.
+  }
+journal-list-left = { $named ->
+    [yes] { $name } đã ra khỏi danh sách chờ.
+   *[no] Mục { $entry } đã ra khỏi danh sách chờ.
+  }
 journal-must-move = Bàn { $from } đưa người sang bàn { $to }: ai ngồi đó lâu nhất chuyển trước.
 journal-must-move-off = Bàn { $from } không còn đưa người sang bàn nào.
 journal-settings-rotation = { $settings } Trong { $minutes } phút phải có { $bankers ->

@@ -317,6 +317,7 @@ deal-count-for = { $seat }号位的全部筹码，已清点
 deal-count-behind = { $seat }号位剩下的全部筹码，已清点（不含已下的注）
 deal-counted = 就是这么多
 deal-up = 离座
+deal-up-with = 是：{ $seat }号位带{ $chips }离座
 deal-sits-out = 暂离
 deal-plays-again = 回来打牌
 deal-comes-in = { $seat }号位入局：{ $how }

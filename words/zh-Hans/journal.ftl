@@ -114,12 +114,21 @@ journal-exclusion-lifted = { $name }不再被禁入。
 journal-provider = { $name }代表“{ $company }”入座，证件号{ $badge }。
 journal-listed = { $name }在等{ $list }的座位。
 journal-list-moved = 等位名单第{ $entry }条换了位置。
-journal-list-called = 等位名单第{ $entry }条已叫。
+journal-list-called = { $named ->
+    [yes] 等位名单上的{ $name }已叫。
+   *[no] 等位名单第{ $entry }条已叫。
+  }
 journal-list-sent = { $name }从等位名单去{ $table }号桌。
 journal-asked-to-leave = 已请{ $table }号桌{ $seat }号位的人离桌。
 journal-asked-read = 桌上已看到请人离桌的通知：第{ $asked }条。
-journal-list-seated = 等位名单第{ $entry }条已安排坐{ $table }号桌。
-journal-list-left = 第{ $entry }条已移出等位名单。
+journal-list-seated = { $named ->
+    [yes] 等位名单上的{ $name }已安排坐{ $table }号桌。
+   *[no] 等位名单第{ $entry }条已安排坐{ $table }号桌。
+  }
+journal-list-left = { $named ->
+    [yes] { $name }已移出等位名单。
+   *[no] 第{ $entry }条已移出等位名单。
+  }
 journal-must-move = { $from }号桌给{ $to }号桌补人：坐得最久的人先换过去。
 journal-must-move-off = { $from }号桌不再给别的桌补人。
 journal-settings-rotation = { $settings }{ $minutes }分钟内须有{ $bankers ->

@@ -114,12 +114,21 @@ journal-exclusion-lifted = { $name }不再禁止入場。
 journal-provider = { $name }代表「{ $company }」入座，證號{ $badge }。
 journal-listed = { $name }等候{ $list }的座位。
 journal-list-moved = 候位名單第{ $entry }筆換了位置。
-journal-list-called = 候位名單第{ $entry }筆已叫。
+journal-list-called = { $named ->
+    [yes] 候位名單上的{ $name }已叫。
+   *[no] 候位名單第{ $entry }筆已叫。
+  }
 journal-list-sent = { $name }從候位名單去{ $table }號桌。
 journal-asked-to-leave = 已請{ $table }號桌{ $seat }號位的人離桌。
 journal-asked-read = 桌上已看到請人離桌的通知：第{ $asked }筆。
-journal-list-seated = 候位名單第{ $entry }筆已安排坐{ $table }號桌。
-journal-list-left = 第{ $entry }筆已移出候位名單。
+journal-list-seated = { $named ->
+    [yes] 候位名單上的{ $name }已安排坐{ $table }號桌。
+   *[no] 候位名單第{ $entry }筆已安排坐{ $table }號桌。
+  }
+journal-list-left = { $named ->
+    [yes] { $name }已移出候位名單。
+   *[no] 第{ $entry }筆已移出候位名單。
+  }
 journal-must-move = { $from }號桌補{ $to }號桌：坐得最久的人先換過去。
 journal-must-move-off = { $from }號桌不再補其他牌桌。
 journal-settings-rotation = { $settings }{ $minutes }分鐘內須有{ $bankers ->

@@ -31,13 +31,19 @@ pub enum FloorEvent {
     },
     /// Somebody has another rank among those who wait: the lowest comes first.
     ListMoved { entry: u64, rank: u64 },
-    /// Somebody was called.
-    ListCalled { entry: u64 },
-    /// Somebody is off the list: seated at a table, or gone.
+    /// Somebody was called; in older books without the name.
+    ListCalled {
+        entry: u64,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
+    },
+    /// Somebody is off the list: seated at a table, or gone; in older books without the name.
     ListLeft {
         entry: u64,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<TableId>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
     },
     /// Somebody goes from a list to a table: to this seat where the chips are real and the dealer sits them down, to any where they
     /// sit down themselves. They wait until they sit there.
@@ -82,7 +88,7 @@ impl FloorEvent {
             FloorEvent::ProviderNamed { player, .. } => format!("provider/{}", player.0),
             FloorEvent::Listed { .. } => format!("list/{seq}"),
             FloorEvent::ListMoved { entry, .. }
-            | FloorEvent::ListCalled { entry }
+            | FloorEvent::ListCalled { entry, .. }
             | FloorEvent::ListSent { entry, .. }
             | FloorEvent::ListLeft { entry, .. } => format!("list/{entry}"),
             FloorEvent::AskedToLeave { .. } => format!("asked/{seq}"),
@@ -212,7 +218,7 @@ impl Kept {
                 moved.for_each(|waits| waits.rank = rank);
                 self.waiting.sort_by_key(|waits| (waits.rank, waits.entry));
             }
-            FloorEvent::ListCalled { entry } => {
+            FloorEvent::ListCalled { entry, .. } => {
                 let called = self.waiting.iter_mut().filter(|waits| waits.entry == entry);
                 called.for_each(|waits| waits.called = Some(at));
             }
@@ -356,12 +362,12 @@ mod tests {
             listed("Ben"),
             listed("Cy"),
             FloorEvent::ListMoved { entry: 3, rank: 7 },
-            FloorEvent::ListCalled { entry: 2 },
+            FloorEvent::ListCalled { entry: 2, name: "Bo".into() },
             FloorEvent::ListSent { entry: 2, table: 4, player: PlayerId(8), seat: Some(3) },
             FloorEvent::AskedToLeave { table: 4, seat: 6, player: PlayerId(8) },
             FloorEvent::AskedToLeave { table: 4, seat: 7, player: PlayerId(9) },
             FloorEvent::AskedRead { asked: 7 },
-            FloorEvent::ListLeft { entry: 1, table: Some(4) },
+            FloorEvent::ListLeft { entry: 1, table: Some(4), name: "Al".into() },
             FloorEvent::MustMove { from: 1, to: Some(2) },
             FloorEvent::ProviderNamed { player: PlayerId(9), company: "P".into(), badge: "1".into() },
             FloorEvent::ProviderNamed { player: PlayerId(9), company: "Q".into(), badge: "2".into() },

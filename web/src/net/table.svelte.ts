@@ -92,13 +92,20 @@ export class TableStore {
     return this.#names[player] ?? say('page-player-3', { player });
   }
 
+  /** Whoever deals where nobody has tapped in taps in by it. */
+  #tappedIn(commands: TableCommand[]): TableCommand[] {
+    const deals = commands.some((c) => typeof c === 'object' && 'dealer' in c);
+    const nobody = this.info?.dealing === 'human' && !!this.frame && !this.frame.dealer;
+    return deals && nobody && room.may('deal') ? [{ tap: { on: true } }, ...commands] : commands;
+  }
+
   /** Sends commands one after the other; stops at the first refusal, or at what waits, which is shown. True when all were carried out. */
   async send(...commands: TableCommand[]): Promise<boolean> {
     this.refusal = null;
     this.waits = '';
     this.sending++;
     try {
-      for (const command of commands) await room.command(this.id, command);
+      for (const command of this.#tappedIn(commands)) await room.command(this.id, command);
       return true;
     } catch (e) {
       if (e instanceof Waits) this.waits = e.message;

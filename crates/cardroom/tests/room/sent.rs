@@ -107,7 +107,14 @@ fn whoever_the_floor_sends_is_sat_down_by_the_dealer_and_then_off_the_list_room_
     assert_eq!(says, (&json!("Bo"), &json!(2), &json!(other), &Value::Null), "his dealer lets him get up");
     let coming = told(&address, &house.dealer, other);
     assert_eq!((&coming["sent"][0]["name"], &coming["goes"]), (&json!("Bo"), &json!([])), "{coming}");
-    assert_eq!(step(&address, &flo, &row["entry"], "drops-bo-001", json!("leave")), 204);
+    // Where he sits down he sits; nobody sits at two tables.
+    let mut there = house.around(other, vec![]);
+    there.deals(json!({ "seat": { "seat": 1, "player": sits["player"], "chips": 200 } }));
+    wait_for("he gets up", || {
+        told(&address, &house.dealer, other)["sent"] == json!([]) && row_of(&address, number)["taken"] == 2
+    });
+    assert_eq!(row_of(&address, other)["taken"], 1);
+    drop(there);
     assert_eq!(names(&here, &house.dealer), json!(["Bo", "Cy", "Lee"]));
     assert_eq!(
         names("/api/patrons", &flo),

@@ -350,7 +350,9 @@ fn floor_line(event: &FloorEvent, name: &dyn Fn(&PlayerId) -> String) -> Option<
         // It is told with what the list is called.
         FloorEvent::Listed { .. } => return None,
         FloorEvent::ListMoved { entry, .. } => say!("journal-list-moved", entry: *entry),
-        FloorEvent::ListCalled { entry } => say!("journal-list-called", entry: *entry),
+        FloorEvent::ListCalled { entry, name } => {
+            say!("journal-list-called", named: Word(yes(!name.is_empty())), name: name, entry: *entry)
+        }
         FloorEvent::ListSent { player, table, .. } => {
             say!("journal-list-sent", name: name(player), table: *table)
         }
@@ -358,10 +360,12 @@ fn floor_line(event: &FloorEvent, name: &dyn Fn(&PlayerId) -> String) -> Option<
             say!("journal-asked-to-leave", table: *table, seat: *seat)
         }
         FloorEvent::AskedRead { asked } => say!("journal-asked-read", asked: *asked),
-        FloorEvent::ListLeft { entry, table: Some(table) } => {
-            say!("journal-list-seated", entry: *entry, table: *table)
+        FloorEvent::ListLeft { entry, table: Some(table), name } => {
+            say!("journal-list-seated", named: Word(yes(!name.is_empty())), name: name, entry: *entry, table: *table)
         }
-        FloorEvent::ListLeft { entry, table: None } => say!("journal-list-left", entry: *entry),
+        FloorEvent::ListLeft { entry, table: None, name } => {
+            say!("journal-list-left", named: Word(yes(!name.is_empty())), name: name, entry: *entry)
+        }
         FloorEvent::MustMove { from, to: Some(to) } => say!("journal-must-move", from: *from, to: *to),
         FloorEvent::MustMove { from, to: None } => say!("journal-must-move-off", from: *from),
         FloorEvent::DeviceKeyGiven { table, name, .. } => {

@@ -11,8 +11,8 @@ use crate::floor_book::{FloorEvent, Sent, Waits};
 use crate::people::{role_of, works_here};
 use crate::permissions::{Deed, may};
 use crate::protocol::{
-    FloorLists, FreeSeats, ListChange, ListFor, ListRequest, ListStep, MoveRow, MustMoveRequest, OwnPlace,
-    OwnPlaces, TableId, TableSummary, WaitingAt, WaitingRow,
+    Dealing, FloorLists, FreeSeats, ListChange, ListFor, ListRequest, ListStep, MoveRow, MustMoveRequest,
+    OwnPlace, OwnPlaces, TableId, TableSummary, WaitingAt, WaitingRow,
 };
 use crate::record::HouseEvent;
 use crate::table::now_ms;
@@ -63,7 +63,16 @@ fn row(app: &App, waits: &Waits, all: &[Waits], lobby: &[TableSummary]) -> Waiti
         |table: TableId| all.iter().filter(|w| w.sent.is_some_and(|sent| sent.table == table)).count();
     let unpromised = |row: &TableSummary| free_at(row).saturating_sub(going(row.table) as u8);
     let open = tables_of(lobby, &waits.list).filter(|row| unpromised(row) > 0 && !there(row.table));
-    let free = open.map(|row| FreeSeats { table: row.table, name: row.name.clone(), seats: unpromised(row) });
+    let mut open: Vec<&TableSummary> = open.collect();
+    // Where a person deals first, where only programs play last.
+    open.sort_by_key(|row| (row.dealing != Dealing::Human, row.bots > 0 && row.bots == row.taken, row.table));
+    let free = open.into_iter().map(|row| FreeSeats {
+        table: row.table,
+        name: row.name.clone(),
+        min: row.min,
+        max: row.max,
+        seats: unpromised(row),
+    });
     WaitingRow {
         entry: waits.entry,
         list: waits.list.clone(),
@@ -260,9 +269,9 @@ pub async fn change(
             }
             FloorEvent::ListMoved { entry, rank: app.room.floor_book.rank_before(before) }
         }
-        ListStep::Call => FloorEvent::ListCalled { entry },
+        ListStep::Call => FloorEvent::ListCalled { entry, name: waits.name.clone() },
         ListStep::Seat { table } => sent::send(&app, &who, waits, table).await?,
-        ListStep::Leave => FloorEvent::ListLeft { entry, table: None },
+        ListStep::Leave => FloorEvent::ListLeft { entry, table: None, name: waits.name.clone() },
     };
     let before = waits.sent;
     write(&app, &who, id, event.clone()).await?;

@@ -80,7 +80,7 @@ pub(super) async fn send(app: &App, who: &Who, waits: &Waits, table: TableId) ->
             let name = checked_name(&name)?;
             PlayerId(app.room.patron(&name, true, PlayerId(who.person.id)).await?.id)
         }
-        _ => return Ok(FloorEvent::ListLeft { entry, table: Some(table) }),
+        _ => return Ok(FloorEvent::ListLeft { entry, table: Some(table), name: waits.name.clone() }),
     };
     Ok(FloorEvent::ListSent { entry, table, player, seat })
 }
@@ -113,6 +113,20 @@ fn seated_by(app: &App, sent: Sent) -> Option<PlayerId> {
     by
 }
 
+/// Who sits at another table now gets up where they sat with real chips, at once or when nothing of theirs is in play: nobody sits at
+/// two.
+async fn get_up(app: &App, sent: Sent) {
+    let elsewhere = app.room.lobby().into_iter();
+    let elsewhere = elsewhere.filter(|row| row.table != sent.table && row.people.contains(&sent.player));
+    for handle in elsewhere.filter_map(|row| app.room.table(row.table)) {
+        if handle.info.real_chips {
+            let (id, command) = (hex::encode(&os_seed()[..8]), TableCommand::Leave);
+            let leave = Message::Command { player: sent.player, id, command, outbox: outbox().0 };
+            let _ = handle.tell(leave).await;
+        }
+    }
+}
+
 /// Who was sent to a table and sits there waits no longer.
 pub(super) async fn arrived(app: &App) -> Result<(), Failure> {
     let lobby = app.room.lobby();
@@ -126,8 +140,12 @@ pub(super) async fn arrived(app: &App) -> Result<(), Failure> {
     app.room.digest().await?;
     for waits in app.room.floor_book.waiting() {
         if let Some(sent) = waits.sent.filter(|sent| sits(*sent)) {
-            let left = FloorEvent::ListLeft { entry: waits.entry, table: Some(sent.table) };
+            let (entry, table) = (waits.entry, Some(sent.table));
+            let left = FloorEvent::ListLeft { entry, table, name: waits.name };
             app.room.write_floor(left, seated_by(app, sent)).await?;
+            if sent.seat.is_some() {
+                get_up(app, sent).await;
+            }
         }
     }
     Ok(())

@@ -465,6 +465,10 @@ pub struct FreeSeats {
     pub table: TableId,
     /// Its name.
     pub name: String,
+    /// Its limits; no highest where there is none.
+    pub min: Money,
+    /// The highest.
+    pub max: Option<Money>,
     /// How many.
     pub seats: u8,
 }
