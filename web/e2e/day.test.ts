@@ -176,7 +176,7 @@ test('11:30 a dispute: the dealer calls the floor, which comes and reverses a sm
   await flo.getByRole('region', { name: 'Run Back room' }).getByRole('button', { name: 'Seen: I come' }).click();
   await dee.getByText('Flo is on the way.').waitFor();
   await goes(flo, `deal/${holdem}`, /Back room/);
-  await press(flo, /^Rule, or reverse/);
+  await press(flo, /^Rule on it/);
   await flo.getByLabel('What happened').fill('the river was entered wrongly');
   await rulesSo(flo, /^Reverse the last settlement/);
   await dee.getByText(/You called the floor/).waitFor({ state: 'detached' });

@@ -2619,6 +2619,14 @@ table: number,
  */
 name: string, 
 /**
+ * Its limits; no highest where there is none.
+ */
+min: Money, 
+/**
+ * The highest.
+ */
+max: Money | null, 
+/**
  * How many.
  */
 seats: number, };

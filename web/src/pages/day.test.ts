@@ -97,7 +97,7 @@ const lists: FloorLists = {
       since: at,
       called: null,
       sent: null,
-      free: [{ table: 17, seats: [3] }],
+      free: [{ table: 17, name: 'Back room', min: 4, max: 8, seats: 1 }],
     } as unknown as FloorLists['waiting'][number],
   ],
   moves: [move],
@@ -327,7 +327,7 @@ test('waiting lists: called, seated, moved up and taken off by the floor', async
   for (const [name, n] of [
     ['Lan, one place up', 0],
     ['Call', 1],
-    ['Seat at table 17', 0],
+    [/^Seat at table 17/, 0],
     ['Off the list', 0],
   ] as const) {
     await waitFor(() => expect(screen.getAllByRole<HTMLButtonElement>('button', { name })[n]!.disabled).toBe(false));
