@@ -84,10 +84,15 @@ handover-state = In this shift
 handover-rounds = Rounds
 handover-dealt-by = Dealt by
 handover-dealt = { $name }, { $from } to { $to }
-handover-named-again = Cards named again
+handover-chips-counted = chips counted: { $by } against the books
+handover-decks = { $n ->
+    [one] another deck
+   *[other] another deck { $n } times
+  }
+handover-named-again = Put right
 handover-named-by = { $who ->
-    [floor] { $n } by the floor
-   *[dealer] { $n } by the dealer
+    [floor] cards named again by the floor: { $n }
+   *[dealer] cards named again by the dealer: { $n }
   }
 handover-idle = Nobody played, or only programs: { $tables }
 handover-was-open = open

@@ -84,10 +84,15 @@ handover-state = En este turno
 handover-rounds = Rondas
 handover-dealt-by = Repartió
 handover-dealt = { $name }, { $from } a { $to }
-handover-named-again = Cartas nombradas de nuevo
+handover-chips-counted = fichas contadas: { $by } frente a los libros
+handover-decks = { $n ->
+    [one] otra baraja
+   *[other] otra baraja { $n } veces
+  }
+handover-named-again = Corregido
 handover-named-by = { $who ->
-    [floor] { $n } por el floor
-   *[dealer] { $n } por el crupier
+    [floor] cartas renombradas por el floor: { $n }
+   *[dealer] cartas renombradas por el crupier: { $n }
   }
 handover-idle = No jugó nadie, o solo programas: { $tables }
 handover-was-open = abierta

@@ -84,10 +84,15 @@ handover-state = Sa shift na ito
 handover-rounds = Mga round
 handover-dealt-by = Nag-deal
 handover-dealt = { $name }, { $from } hanggang { $to }
-handover-named-again = Mga barahang pinangalanan ulit
+handover-chips-counted = chips na binilang: { $by } kumpara sa mga libro
+handover-decks = { $n ->
+    [1] ibang deck
+   *[other] ibang deck nang { $n } beses
+  }
+handover-named-again = Itinama
 handover-named-by = { $who ->
-    [floor] { $n } ng floor
-   *[dealer] { $n } ng dealer
+    [floor] barahang pinangalanan ulit ng floor: { $n }
+   *[dealer] barahang pinangalanan ulit ng dealer: { $n }
   }
 handover-idle = Walang naglaro, o mga programa lang: { $tables }
 handover-was-open = bukas

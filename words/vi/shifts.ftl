@@ -84,10 +84,15 @@ handover-state = Trong ca này
 handover-rounds = Số ván
 handover-dealt-by = Người chia
 handover-dealt = { $name }, { $from } đến { $to }
-handover-named-again = Lá bài nêu lại
+handover-chips-counted = chip đã đếm: { $by } so với sổ
+handover-decks = { $n ->
+    [1] đổi bộ bài
+   *[other] đổi bộ bài { $n } lần
+  }
+handover-named-again = Đã sửa
 handover-named-by = { $who ->
-    [floor] giám sát: { $n }
-   *[dealer] người chia: { $n }
+    [floor] lá giám sát nêu lại: { $n }
+   *[dealer] lá người chia nêu lại: { $n }
   }
 handover-idle = Không ai chơi, hoặc chỉ chương trình: { $tables }
 handover-was-open = đang mở

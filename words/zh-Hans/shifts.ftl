@@ -84,10 +84,15 @@ handover-state = 本班状态
 handover-rounds = 局数
 handover-dealt-by = 荷官
 handover-dealt = { $name }，{ $from }至{ $to }
-handover-named-again = 改报的牌
+handover-chips-counted = 清点筹码：与账簿差{ $by }
+handover-decks = { $n ->
+    [1] 换了一副牌
+   *[other] 换牌{ $n }次
+  }
+handover-named-again = 更正
 handover-named-by = { $who ->
-    [floor] 楼面{ $n }张
-   *[dealer] 荷官{ $n }张
+    [floor] 楼面改报{ $n }张
+   *[dealer] 荷官改报{ $n }张
   }
 handover-idle = 无人玩，或只有程序玩家：{ $tables }
 handover-was-open = 开着

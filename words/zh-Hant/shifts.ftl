@@ -84,10 +84,15 @@ handover-state = 本班情形
 handover-rounds = 局數
 handover-dealt-by = 荷官
 handover-dealt = { $name }，{ $from }至{ $to }
-handover-named-again = 重報的牌
+handover-chips-counted = 點算籌碼：與帳冊差{ $by }
+handover-decks = { $n ->
+    [1] 換了一副牌
+   *[other] 換牌{ $n }次
+  }
+handover-named-again = 更正
 handover-named-by = { $who ->
-    [floor] 樓面{ $n }張
-   *[dealer] 荷官{ $n }張
+    [floor] 樓面重報{ $n }張
+   *[dealer] 荷官重報{ $n }張
   }
 handover-idle = 無人玩，或只有程式：{ $tables }
 handover-was-open = 開著

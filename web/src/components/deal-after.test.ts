@@ -69,7 +69,7 @@ test('before anything is settled the notes say where settling starts, and then w
   const starts = within(screen.getByRole('region', { name: 'Where settling starts' }));
   expect(starts.getByText(/counts 10\. Counted clockwise from the bank’s left, passing over the bank\.$/)).toBeTruthy();
   await rerender({ notes, from: 'button-from-house-dealer' });
-  expect(starts.getByText(/counts 10\. Counted clockwise from the house dealer’s left, passing over the bank\.$/)).toBeTruthy();
+  expect(starts.getByText(/counts 10\. Counted clockwise from the dealer’s left, passing over the bank\.$/)).toBeTruthy();
   await rerender({ notes: { ...notes, lines: [step('Pay seat 2 $10.')] } });
   expect(within(screen.getByRole('region', { name: 'What was settled' })).getByText(/Pay seat 2/)).toBeTruthy();
 });

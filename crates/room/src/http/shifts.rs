@@ -332,14 +332,28 @@ fn sheet(
 }
 
 fn table_line(app: &App, table: TableId, line: FoundTable) -> HandoverTable {
-    let FoundTable { name, opened, closed, drop, rounds, dealt, named_again, corrected, .. } = line;
+    let FoundTable {
+        name, opened, closed, drop, rounds, dealt, named_again, corrected, counted, decks, ..
+    } = line;
     let dealer = |stint: Stint| HandoverDealer {
         name: app.room.people.name(stint.dealer),
         from: stint.from,
         to: stint.to,
     };
     let dealers = dealt.into_iter().map(dealer).collect();
-    HandoverTable { table, name, opened, closed, rounds, dealers, named_again, corrected, drop }
+    HandoverTable {
+        table,
+        name,
+        opened,
+        closed,
+        rounds,
+        dealers,
+        named_again,
+        corrected,
+        counted,
+        decks,
+        drop,
+    }
 }
 
 /// Who works here and was about in a shift.

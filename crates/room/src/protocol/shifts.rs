@@ -173,6 +173,10 @@ pub struct HandoverTable {
     pub named_again: u32,
     /// How many the floor did.
     pub corrected: u32,
+    /// By how much real chips that were counted there were more than the books said, or fewer where it is below zero.
+    pub counted: Money,
+    /// How often another deck came.
+    pub decks: u32,
     /// What fell into its drop box since the shift began.
     pub drop: Money,
 }

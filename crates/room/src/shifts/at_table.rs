@@ -1,4 +1,5 @@
-//! What a table's log says of a shift: calls for the floor, how many rounds were dealt, by whom, and cards that were named again.
+//! What a table's log says of a shift: calls for the floor, how many rounds were dealt, by whom, cards that were named again, chips
+//! that were counted otherwise, and other decks.
 
 use super::handover::{FoundTable, Stint};
 use crate::past;
@@ -17,6 +18,8 @@ const PAGE: u32 = 2000;
 const CALLS: [&str; 4] = ["\"floor_called\"", "\"disputed\"", "\"floor_came\"", "\"call_taken_back\""];
 /// In one in which a card is named again, by the dealer or by the floor.
 const NAMES: [&str; 4] = ["\"named_again\"", "\"named-again\"", "\"correct\"", "\"corrected\""];
+/// In one in which chips are counted, or another deck comes.
+const COUNTS: [&str; 3] = ["\"counted\"", "\"event\":\"counted\"", "\"deck_changed\""];
 /// In one in which a dealer taps in or out.
 const TAPS: [&str; 1] = ["\"tapped\""];
 /// In one in which a person deals.
@@ -45,7 +48,7 @@ impl LogOf<'_> {
         if self.by_hand && has(record, &DEALS) && !record.body.contains("\"scanned\"") {
             self.dealt(record);
         }
-        if ![&CALLS[..], &NAMES, &ENDINGS, &TAPS].iter().any(|words| has(record, words)) {
+        if ![&CALLS[..], &NAMES, &ENDINGS, &TAPS, &COUNTS].iter().any(|words| has(record, words)) {
             return;
         }
         match past::read(self.table, record) {
@@ -88,6 +91,9 @@ impl LogOf<'_> {
             Step::Poker { events, .. } => events.iter().for_each(|event| match event {
                 PokerEvent::Hand(HandEvent::NamedAgain { .. }) => self.line.named_again += 1,
                 PokerEvent::Hand(HandEvent::Corrected { .. }) => self.line.corrected += 1,
+                PokerEvent::Hand(HandEvent::Counted { by, .. }) | PokerEvent::Counted { by, .. } => {
+                    self.line.counted += *by;
+                }
                 _ => {}
             }),
         }
@@ -101,6 +107,7 @@ impl LogOf<'_> {
             }
             RoomEvent::FloorCame { by } => self.call_is_over(at, Some(by)),
             RoomEvent::CallTakenBack { .. } => self.call_is_over(at, None),
+            RoomEvent::DeckChanged { .. } => self.line.decks += 1,
             RoomEvent::Tapped { dealer, on, .. } => self.tapped(at, on.then_some(*dealer)),
             _ => {}
         }

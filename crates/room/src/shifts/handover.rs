@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// How many records are read at once.
 const PAGE: u32 = 2000;
 /// How what is kept of a shift is called, with the version of its shape.
-pub const KIND: &str = "shift-4";
+pub const KIND: &str = "shift-5";
 
 /// What was found of a shift.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -59,6 +59,10 @@ pub struct FoundTable {
     pub named_again: u32,
     /// How often the floor did.
     pub corrected: u32,
+    /// By how much chips that were counted there were more than the books said, or fewer.
+    pub counted: Money,
+    /// How often another deck came.
+    pub decks: u32,
     /// Who had chips there; nobody where the chips are real.
     pub players: BTreeSet<PlayerId>,
 }
