@@ -1,6 +1,6 @@
 // What a day came to and who waits, in a pretended page: what is shown, what is asked for, and what is said where the room says no.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { route } from '../lib/route.svelte';
 import { No, pretend, signIn, TODAY } from '../net/fixture';
 import type { BankTurn, FloorLists, FoundRound, FoundRounds, HoursRow, PlayingBookRow, RotationRow, TableSummary } from '../protocol';
@@ -285,8 +285,12 @@ test('the playing book: chips that nobody counts are left open, a company is cho
   await pick(person, '4');
   await fireEvent.input(screen.getByRole('textbox', { name: 'Company' }), { target: { value: ' Bay Banking ' } });
   await type('Badge', 'B-2');
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   await fireEvent.click(enter);
-  await screen.findByText('Company and badge are entered.');
+  const said = await screen.findByText('Company and badge are entered.');
+  // On a phone the answer would stand below the edge.
+  expect(seen.mock.instances).toEqual([said.closest('p')]);
+  seen.mockRestore();
   expect(asked).toMatchObject([{ path: '/api/people/4/provider', body: { company: 'Bay Banking', badge: 'B-2' } }]);
 });
 
