@@ -74,7 +74,8 @@ test('a table is closed only after it was said what that does, and why', async (
   await fireEvent.click(screen.getByRole('button', { name: 'Close Seven' }));
   expect(onclose).not.toHaveBeenCalled();
   expect(screen.getByText(/3 sit here, 1 of them programs: the hand is finished, and they leave with their chips/).textContent).toContain(
-    '2 on the waiting list get no seat',
+    // Not only those on its own list: whoever waits for its game and limit.
+    '5 wait for a seat at this game and limit',
   );
   await fireEvent.click(screen.getByRole('button', { name: 'Keep it open' }));
   expect(screen.queryByText(/3 sit here/)).toBeNull();

@@ -347,6 +347,30 @@ test('waiting lists: called, seated, moved up and taken off by the floor', async
   expect(new Set(asked.map((a) => a.body.id)).size).toBe(4);
 });
 
+test('games with a table that a person deals come first, and who waits for one without a table reads so', async () => {
+  const row = (table: number, game: string, title: string, dealing: string) => ({
+    table,
+    game,
+    title,
+    dealing,
+    min: 2,
+    max: 4,
+    fixed: true,
+  });
+  const open = [row(1, 'stud', 'Stud', 'virtual'), row(2, 'holdem', 'Programs', 'virtual'), row(3, 'holdem', 'Hold’em', 'human')];
+  pretend({ ...answers, '/api/lobby': open });
+  const { unmount } = render(Lists);
+  await screen.findByText('Lan');
+  const list = screen.getByLabelText<HTMLSelectElement>('Game and limit');
+  expect([...list.options].map((o) => o.textContent)).toEqual(['Hold’em $2/$4', 'Stud $2/$4']);
+  expect(text()).not.toContain('No table of this game and limit is open any more.');
+  unmount();
+  const gone = [{ ...lists.waiting[1]!, free: [] }, lists.waiting[0]!];
+  pretend({ ...answers, '/api/lobby': open.slice(0, 1), '/api/lists': { ...lists, waiting: gone } });
+  render(Lists);
+  await screen.findByText('No table of this game and limit is open any more.');
+});
+
 test('who was sent is on the way until they sit, and is not called again', async () => {
   const sent = { table: 17, name: 'Back room', seat: 3 };
   pretend({ ...answers, '/api/lists': { ...lists, waiting: [{ ...lists.waiting[0]!, sent }] } });
