@@ -179,6 +179,21 @@ test('any rulebook of the room can be opened at any of its limits', async () => 
   expect([programs.disabled, programs.value]).toEqual([false, '3']);
 });
 
+test('the form folds where a person deals already, and not under the hands of whoever fills it in', async () => {
+  const onopen = vi.fn(async () => 'Late is open as table 9.');
+  const open = (): boolean => document.querySelector('details')!.open;
+  const first = render(OpenTableForm, { books, onopen });
+  expect(open()).toBe(true);
+  await first.rerender({ later: true });
+  expect(open()).toBe(false);
+  first.unmount();
+  const second = render(OpenTableForm, { books, onopen });
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+  await second.rerender({ later: true });
+  expect(open()).toBe(true);
+  expect(screen.getByText('Late is open as table 9.')).toBeTruthy();
+});
+
 test('a file that cannot be used is named with what is wrong with it', () => {
   render(OpenTableForm, { books, onopen: vi.fn(async () => '') });
   expect(screen.getByText('night-owl/wrong').parentElement!.textContent).toContain('wrong.toml:2: seats is 2 to 8 (D6)');
