@@ -65,7 +65,7 @@ test('an account for the staff is made with a name and a role, and its password 
   await fireEvent.click(form.getByRole('button', { name: 'Make the account' }));
   await form.findByText('abcde-fghij');
   expect(asked).toEqual([{ path: '/api/staff', body: { name: 'Hal', role: 'auditor' } }]);
-  expect(form.getByRole('status').textContent).toContain('waits for a second signature');
+  expect(form.getByRole('status').textContent).toContain('counts once a second person has signed');
   await fireEvent.click(form.getByRole('button', { name: 'Done' }));
   expect(form.queryByText('abcde-fghij')).toBeNull();
 });
