@@ -91,6 +91,7 @@ test('whoever is kept out sits down no more, and no page but those of the list s
   await list.getByLabel('For how long').selectOption('life');
   await list.getByLabel('A word why').fill('asked for it');
   await list.getByRole('button', { name: 'Keep them out' }).click();
+  await list.getByRole('button', { name: `Yes, keep ${me.name} out` }).click();
   await list.getByText(`${me.name} is on the list.`).waitFor();
   await sound(cora, 'cage-list');
   await ann

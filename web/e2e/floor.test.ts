@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { told } from '../src/lib/voice';
 import type { RulebookRow, TableSummary } from '../src/protocol';
 import { house, lobby, until } from './house';
-import { logged, manager, player, press, pressAny, staff } from './people';
+import { logged, manager, player, press, pressAny, staff, unfold } from './people';
 import { person, PHONE, shot, violations } from './room';
 
 // The owner's own rulebooks: one that changes a shipped one, one of poker at a limit nobody else has, one with a mistake.
@@ -49,6 +49,7 @@ const boss = await manager(browser, room);
 async function open(rulebook: string, limit: string, name: string, bots: number): Promise<number> {
   await boss.goto(`${room.url}/#/floor`);
   await boss.locator(`option[value="${rulebook}"]`).waitFor({ state: 'attached' });
+  await unfold(boss);
   await boss.getByLabel('Rulebook').selectOption(rulebook);
   const options = boss.getByLabel('Limit and schedule');
   await options.selectOption({
@@ -81,6 +82,7 @@ test('every rulebook the room was started with is there with every limit, and th
   const usable = rows.filter((r) => r.problem === null);
   const [rulebook, limit] = [boss.getByLabel('Rulebook'), boss.getByLabel('Limit and schedule')];
   await boss.locator('option[value="night-owl/holdem"]').waitFor({ state: 'attached' });
+  await unfold(boss);
   expect(await rulebook.locator('option').evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value).sort())).toEqual(
     usable.map((r) => r.id).sort(),
   );
@@ -186,6 +188,7 @@ test('a spread-limit table is opened, played, paused with a reason, and goes on'
 test('a kill table is opened from the floor, and a pot is killed at it', async () => {
   await boss.goto(`${room.url}/#/floor`);
   await boss.locator('option[value="ocean-view/lowball"]').waitFor({ state: 'attached' });
+  await unfold(boss);
   await boss.getByLabel('Rulebook').selectOption('ocean-view/lowball');
   await boss.getByText(/^Pots can be killed at this table/).waitFor();
   const table = await open('ocean-view/lowball', '$4/$8 fixed limit', 'Killers', 0);

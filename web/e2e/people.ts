@@ -31,10 +31,18 @@ export async function staff(browser: Browser, room: Room, boss: Page, name: stri
   return page;
 }
 
+/** The form that opens a table is folded where a person deals already; once it is begun it stays as it is. */
+export async function unfold(boss: Page): Promise<void> {
+  const form = boss.locator('form').filter({ has: boss.getByLabel('Rulebook') });
+  await form.dispatchEvent('input');
+  if (!(await form.isVisible())) await boss.getByRole('heading', { name: 'Open a table' }).click();
+}
+
 /** Opens a table that a person deals, and gives its number. */
 export async function openTable(boss: Page, room: Room, house: string, name: string, dealing = 'human'): Promise<number> {
   await boss.goto(`${room.url}/#/floor`);
   await boss.locator(`option[value="${house}"]`).waitFor({ state: 'attached' });
+  await unfold(boss);
   await boss.getByLabel('Rulebook').selectOption(house);
   await boss.getByLabel('Name', { exact: true }).fill(name);
   await boss.getByLabel('Dealt by').selectOption(dealing);

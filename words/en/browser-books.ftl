@@ -33,6 +33,7 @@ books-third-party = { $name } (third party)
 books-replays-every-table-derives-every = { $command } replays every table, derives every shuffle and every posting anew, and prints what does not agree. { $folder } is the folder the room was started with.
 books-record = { $author }: “{ $reason }” · record { $seq }
 books-who-did-what = Who did what
+books-taps-elsewhere = Who tapped in and out at the tables is not listed here: it is on the handover sheet of the shift, and with each round in past rounds.
 books-read-again = Read again
 books-when = When (the house’s clock)
 books-who = Who

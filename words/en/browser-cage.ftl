@@ -69,7 +69,7 @@ cage-two = { $first } and { $second }
 
 ## What is paid, and who it is.
 
-cage-tender = Paid in
+cage-tender = Means of payment
 cage-tender-name = { $tender ->
     [cash] cash
     [check] check

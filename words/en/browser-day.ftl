@@ -136,6 +136,7 @@ lists-call = Call
 lists-seat = Seat at table { $table }
 lists-off = Off the list
 lists-none = Nobody waits.
+lists-no-table = No table of this game and limit is open any more.
 lists-must-move = Must move
 lists-must-move-why = One table feeds another: who has sat there longest moves when a seat is free.
 lists-move = Table { $from }, { $from_name }, to { $to }, { $to_name }.

@@ -164,8 +164,8 @@ plan-closed-table-does-not-open = { $taken ->
       } is finished, and they leave with their chips.
   } { $waiting ->
     [0] A closed table does not open again.
-    [one] { $waiting } on the waiting list gets no seat. A closed table does not open again.
-   *[other] { $waiting } on the waiting list get no seat. A closed table does not open again.
+    [one] { $waiting } waits for a seat at this game and limit. A closed table does not open again.
+   *[other] { $waiting } wait for a seat at this game and limit. A closed table does not open again.
   }
 plan-program = program
 plan-sits-out = sits out

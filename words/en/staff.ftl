@@ -176,6 +176,8 @@ exclusion-years-number = { $years ->
 exclusion-life = for life
 exclusion-word = A word why
 exclusion-add = Keep them out
+exclusion-sure = { $name }, number { $player }, { $term }: “{ $why }”. Two people are needed to take somebody off the list.
+exclusion-yes = Yes, keep { $name } out
 exclusion-added = { $name } is on the list.
 exclusion-until = { $life ->
     [yes] for life

@@ -34,6 +34,7 @@ books-third-party = { $name } (proveedor externo)
 books-replays-every-table-derives-every = { $command } repite cada mesa, deduce de nuevo cada barajada y cada movimiento, e imprime lo que no cuadra. { $folder } es la carpeta con que se inició la sala.
 books-record = { $author }: “{ $reason }” · registro { $seq }
 books-who-did-what = Quién hizo qué
+books-taps-elsewhere = Quién tomó y dejó cada mesa no aparece aquí: está en la hoja de entrega del turno y con cada ronda en las rondas pasadas.
 books-read-again = Leer otra vez
 books-when = Cuándo (reloj de la casa)
 books-who = Quién

@@ -70,7 +70,7 @@ cage-two = { $first } y { $second }
 
 ## What is paid, and who it is.
 
-cage-tender = Pagado en
+cage-tender = Medio de pago
 cage-tender-name = { $tender ->
     [cash] efectivo
     [check] cheque

@@ -132,6 +132,7 @@ lists-call = Llamar
 lists-seat = Sentar en la mesa { $table }
 lists-off = Quitar de la lista
 lists-none = Nadie espera.
+lists-no-table = Ya no hay ninguna mesa abierta de este juego y límite.
 lists-must-move = Mesas must-move
 lists-must-move-why = Una mesa alimenta a otra: cuando hay un asiento libre, se cambia quien lleva más tiempo ahí.
 lists-move = De la mesa { $from }, { $from_name }, a la { $to }, { $to_name }.

@@ -165,8 +165,8 @@ plan-closed-table-does-not-open = { $taken ->
       } se termina, y se van con sus fichas.
   } { $waiting ->
     [0] Una mesa cerrada no se abre otra vez.
-    [one] { $waiting } en la lista de espera se queda sin asiento. Una mesa cerrada no se abre otra vez.
-   *[other] { $waiting } en la lista de espera se quedan sin asiento. Una mesa cerrada no se abre otra vez.
+    [one] { $waiting } espera asiento en este juego y límite. Una mesa cerrada no se abre otra vez.
+   *[other] { $waiting } esperan asiento en este juego y límite. Una mesa cerrada no se abre otra vez.
   }
 plan-program = programa
 plan-sits-out = está fuera

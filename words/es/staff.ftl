@@ -175,6 +175,8 @@ exclusion-years-number = { $years ->
 exclusion-life = de por vida
 exclusion-word = Por qué, en breve
 exclusion-add = Excluir
+exclusion-sure = { $name }, número { $player }, { $term }: “{ $why }”. Hacen falta dos personas para quitar a alguien de la lista.
+exclusion-yes = Sí, excluir a { $name }
 exclusion-added = { $name } está en la lista.
 exclusion-until = { $life ->
     [yes] de por vida

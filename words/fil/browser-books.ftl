@@ -34,6 +34,7 @@ books-third-party = { $name } (isang third party)
 books-replays-every-table-derives-every = Inuulit ng { $command } ang bawat mesa, kinukuha ulit ang bawat balasa at bawat posting, at inilalabas ang hindi tugma. { $folder } ang folder na pinagsimulan ng cardroom.
 books-record = { $author }: “{ $reason }” · tala { $seq }
 books-who-did-what = Sino ang gumawa ng ano
+books-taps-elsewhere = Wala rito kung sino ang nag-tap in at nag-tap out sa mga mesa: nasa turnover sheet iyon ng shift, at kasama ng bawat round sa mga nakaraang round.
 books-read-again = Basahin ulit
 books-when = Kailan (orasan ng house)
 books-who = Sino

@@ -159,7 +159,7 @@ plan-closed-table-does-not-open = { $taken ->
       }, at aalis sila dala ang chips nila.
   } { $waiting ->
     [0] Hindi na muling magbubukas ang saradong mesa.
-   *[other] { $waiting } na nasa waiting list ang hindi magkakaroon ng seat. Hindi na muling magbubukas ang saradong mesa.
+   *[other] { $waiting } ang naghihintay ng seat sa larong ito at limit. Hindi na muling magbubukas ang saradong mesa.
   }
 plan-program = programa
 plan-sits-out = naka-sit out

@@ -172,6 +172,8 @@ exclusion-years-number = { $years ->
 exclusion-life = habambuhay
 exclusion-word = Maikling dahilan
 exclusion-add = Huwag papasukin
+exclusion-sure = { $name }, numero { $player }, { $term }: “{ $why }”. Dalawang tao ang kailangan para alisin ang sinuman sa listahan.
+exclusion-yes = Oo, huwag papasukin si { $name }
 exclusion-added = Nasa listahan na si { $name }.
 exclusion-until = { $life ->
     [yes] habambuhay

@@ -34,6 +34,7 @@ books-third-party = { $name } (bên thứ ba)
 books-replays-every-table-derives-every = { $command } phát lại mọi bàn, tính lại mọi lần xào và mọi bút toán, và in ra những gì không khớp. { $folder } là thư mục dùng khi mở phòng.
 books-record = { $author }: “{ $reason }” · bản ghi { $seq }
 books-who-did-what = Ai đã làm gì
+books-taps-elsewhere = Ai vào chia và nghỉ chia ở các bàn không ghi ở đây: xem phiếu bàn giao của ca, và từng ván trong các ván đã qua.
 books-read-again = Đọc lại
 books-when = Lúc (giờ của sòng)
 books-who = Ai

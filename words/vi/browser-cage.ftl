@@ -67,7 +67,7 @@ cage-two = { $first } và { $second }
 
 ## What is paid, and who it is.
 
-cage-tender = Trả bằng
+cage-tender = Hình thức thanh toán
 cage-tender-name = { $tender ->
     [cash] tiền mặt
     [check] chi phiếu

@@ -159,7 +159,7 @@ plan-closed-table-does-not-open = { $taken ->
       } được chơi cho hết, rồi họ rời bàn với chip của mình.
   } { $waiting ->
     [0] Bàn đã đóng không mở lại.
-   *[other] { $waiting } người trong danh sách chờ không có ghế. Bàn đã đóng không mở lại.
+   *[other] { $waiting } người chờ ghế ở trò chơi và mức cược này. Bàn đã đóng không mở lại.
   }
 plan-program = chương trình
 plan-sits-out = tạm nghỉ

@@ -168,6 +168,8 @@ exclusion-years-number = { $years } năm
 exclusion-life = suốt đời
 exclusion-word = Lý do, vắn tắt
 exclusion-add = Cấm vào
+exclusion-sure = { $name }, số { $player }, { $term }: “{ $why }”. Đưa ra khỏi danh sách cần hai người.
+exclusion-yes = Đúng, cấm { $name } vào
 exclusion-added = { $name } đã vào danh sách.
 exclusion-until = { $life ->
     [yes] suốt đời

@@ -34,6 +34,7 @@ books-third-party = { $name }（第三方）
 books-replays-every-table-derives-every = { $command }会重放每张桌，重新推导每次洗牌和每笔过账，并列出不符之处。{ $folder }是牌室启动时的文件夹。
 books-record = { $author }：“{ $reason }” · 记录{ $seq }
 books-who-did-what = 谁做了什么
+books-taps-elsewhere = 荷官上桌发牌和交班离桌不列在这里：见该班次的交班表，以及以往牌局中的每一局。
 books-read-again = 重新读取
 books-when = 时间（场方时钟）
 books-who = 谁

@@ -159,7 +159,7 @@ plan-closed-table-does-not-open = { $taken ->
       }，他们带着筹码离开。
   }{ $waiting ->
     [0] 关了的桌不再重开。
-   *[other] 等位名单上的{ $waiting }人得不到座位。关了的桌不再重开。
+   *[other] 有{ $waiting }人在等这种游戏和限注的座位。关了的桌不再重开。
   }
 plan-program = 程序玩家
 plan-sits-out = 暂离

@@ -168,6 +168,8 @@ exclusion-years-number = { $years }年
 exclusion-life = 终身
 exclusion-word = 简短理由
 exclusion-add = 禁入
+exclusion-sure = { $name }，{ $player }号，{ $term }：“{ $why }”。移出名单要两个人。
+exclusion-yes = 是，禁止{ $name }入场
 exclusion-added = { $name }已在名单上。
 exclusion-until = { $life ->
     [yes] 终身

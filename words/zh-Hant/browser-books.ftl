@@ -34,6 +34,7 @@ books-third-party = { $name }（第三方）
 books-replays-every-table-derives-every = { $command }重播每張牌桌，重新推算每次洗牌和每筆入帳，印出不符之處。{ $folder }是牌室啟動時所用的資料夾。
 books-record = { $author }：「{ $reason }」 · 紀錄{ $seq }
 books-who-did-what = 誰做了什麼
+books-taps-elsewhere = 荷官上桌發牌和交班離桌不列在這裡：見該班次的交班表，以及過往牌局中的每一局。
 books-read-again = 重新讀取
 books-when = 時間（賭場的時鐘）
 books-who = 誰

@@ -67,7 +67,7 @@ cage-two = { $first }和{ $second }
 
 ## What is paid, and who it is.
 
-cage-tender = 付款方式
+cage-tender = 收付方式
 cage-tender-name = { $tender ->
     [cash] 現金
     [check] 支票

@@ -132,6 +132,7 @@ lists-call = 叫人
 lists-seat = 坐{ $table }號桌
 lists-off = 移出名單
 lists-none = 沒有人候位。
+lists-no-table = 這種遊戲和限額已沒有開著的牌桌。
 lists-must-move = 必須換桌
 lists-must-move-why = 一桌補另一桌：有空位時，坐得最久的人換過去。
 lists-move = { $from }號桌{ $from_name }補{ $to }號桌{ $to_name }。

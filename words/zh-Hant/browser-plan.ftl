@@ -159,7 +159,7 @@ plan-closed-table-does-not-open = { $taken ->
       }，各人帶著籌碼離開。
   }{ $waiting ->
     [0] 關了的牌桌不會再開。
-   *[other] 候位名單上的{ $waiting }人不會有座位。關了的牌桌不會再開。
+   *[other] 有{ $waiting }人在候這種遊戲和限額的座位。關了的牌桌不會再開。
   }
 plan-program = 程式
 plan-sits-out = 暫離

@@ -168,6 +168,8 @@ exclusion-years-number = { $years }年
 exclusion-life = 終身
 exclusion-word = 簡述原因
 exclusion-add = 禁止入場
+exclusion-sure = { $name }，{ $player }號，{ $term }：「{ $why }」。移出名單要兩個人。
+exclusion-yes = 是，禁止{ $name }入場
 exclusion-added = { $name }已列入名單。
 exclusion-until = { $life ->
     [yes] 終身

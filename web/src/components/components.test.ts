@@ -276,10 +276,10 @@ test('the log follows through a slow frame, and leaves whoever reads further up 
   vi.unstubAllGlobals();
 });
 
-test('whoever sits out or is away is told so in words of their own', () => {
+test('whoever sits out or is away is told so in words of their own', async () => {
   const away = PEOPLE.map((p) => (p.player === 1 ? { ...p, sitting_out: true } : p.player === 2 ? { ...p, connected: false } : p));
   const scene = sceneOf(EMPTY);
-  const { container } = render(Felt, {
+  const { container, rerender } = render(Felt, {
     scene,
     truth: EMPTY,
     rules: RULES,
@@ -291,9 +291,13 @@ test('whoever sits out or is away is told so in words of their own', () => {
     onsit: vi.fn(),
     onbet: vi.fn(),
   });
-  const plates = [...container.querySelectorAll('.plate .name')].map((n) => n.textContent);
-  expect(plates).toContain('You sit out');
-  expect(plates).toContain('Kim away');
+  const plates = (): (string | null)[] => [...container.querySelectorAll('.plate .name')].map((n) => n.textContent);
+  expect(plates()).toContain('You sit out');
+  expect(plates()).toContain('Kim away');
+  // With real chips nobody needs a screen to play: nobody is away for having none.
+  await rerender({ real: true });
+  expect(plates()).toContain('You sit out');
+  expect(plates()).toContain('Kim');
 });
 
 test('on a phone on its side my own stack stays in sight while my hand is played', () => {

@@ -186,7 +186,7 @@ test('another deck is said to be recorded', async () => {
   const { store, sent } = table({ ...begun, on: false });
   render(DealPoker, { store });
   await touch('Another deck');
-  expect(await screen.findByText(/^Recorded at /)).toBeTruthy();
+  expect(await screen.findByText(/^Another deck, recorded at /)).toBeTruthy();
   expect(sent).toEqual([{ dealer: 'deck_changed' }]);
 });
 

@@ -1,5 +1,5 @@
 // What the dealer's consoles of both games share, in a pretended page: the grid, calls for the floor, steps, what cannot be undone.
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import CallFloor from './CallFloor.svelte';
 import CardGrid from './CardGrid.svelte';
@@ -119,6 +119,24 @@ test('what was put right goes when nothing is left to tick, and what goes wrong 
   expect(screen.queryByRole('region')).toBeNull();
   await rerender({ hand: 4, procedures: [first] });
   expect(boxes().map((b) => b.checked)).toEqual([false, false]);
+});
+
+test('that the floor was called about it stays said when it has answered, and is not said of the next thing that goes wrong', async () => {
+  const procedure = [{ number: 1, says: { id: 'do-take-whole-flop-back' }, clause: 'HE-14' }] as never;
+  const oncall = vi.fn();
+  const { rerender } = render(Procedure, { hand: 3, procedures: [procedure], oncall });
+  await fireEvent.click(screen.getByRole('button', { name: 'Call the floor about this' }));
+  await waitFor(() => expect(oncall).toHaveBeenCalledOnce());
+  await rerender({ called: true });
+  expect(screen.getByText('The floor is called.')).toBeTruthy();
+  await rerender({ called: false });
+  expect(screen.getByText('The floor was called about this.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Call the floor about this' })).toBeNull();
+  expect(screen.queryByText(/It has not called the floor/)).toBeNull();
+  await rerender({ procedures: [procedure, procedure] });
+  expect(screen.getByText(/It has not called the floor/)).toBeTruthy();
+  await rerender({ hand: 4, procedures: [procedure] });
+  expect(screen.getByRole('button', { name: 'Call the floor about this' })).toBeTruthy();
 });
 
 test('steps of a round that is over are done', () => {

@@ -64,7 +64,15 @@ test('whoever keeps the list puts people onto it for years or for life, with a w
     await fireEvent.change(screen.getByLabelText('Who'), { target: { value: '4' } });
     await fireEvent.change(screen.getByLabelText('For how long'), { target: { value: term } });
     await fireEvent.input(screen.getByLabelText('A word why'), { target: { value: 'asked for it' } });
+    const before = asked.length;
     await fireEvent.click(add);
+    // Nobody is kept out by one touch: the name and the time are read once more.
+    expect(asked).toHaveLength(before);
+    const sure = within(screen.getByRole('group', { name: 'Keep them out' }));
+    expect(sure.getByText(/^Dora, number 4, /).textContent).toContain(
+      term === 'life' ? 'for life: “asked for it”' : '5 years: “asked for it”',
+    );
+    await fireEvent.click(sure.getByRole('button', { name: 'Yes, keep Dora out' }));
     await screen.findByText('Dora is on the list.');
   }
   expect(asked.map((a) => a.body)).toMatchObject([

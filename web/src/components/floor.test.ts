@@ -74,7 +74,8 @@ test('a table is closed only after it was said what that does, and why', async (
   await fireEvent.click(screen.getByRole('button', { name: 'Close Seven' }));
   expect(onclose).not.toHaveBeenCalled();
   expect(screen.getByText(/3 sit here, 1 of them programs: the hand is finished, and they leave with their chips/).textContent).toContain(
-    '2 on the waiting list get no seat',
+    // Not only those on its own list: whoever waits for its game and limit.
+    '5 wait for a seat at this game and limit',
   );
   await fireEvent.click(screen.getByRole('button', { name: 'Keep it open' }));
   expect(screen.queryByText(/3 sit here/)).toBeNull();
@@ -176,6 +177,21 @@ test('any rulebook of the room can be opened at any of its limits', async () => 
   expect([programs.disabled, programs.value]).toEqual([true, '0']);
   await fireEvent.change(dealt, { target: { value: 'virtual' } });
   expect([programs.disabled, programs.value]).toEqual([false, '3']);
+});
+
+test('the form folds where a person deals already, and not under the hands of whoever fills it in', async () => {
+  const onopen = vi.fn(async () => 'Late is open as table 9.');
+  const open = (): boolean => document.querySelector('details')!.open;
+  const first = render(OpenTableForm, { books, onopen });
+  expect(open()).toBe(true);
+  await first.rerender({ later: true });
+  expect(open()).toBe(false);
+  first.unmount();
+  const second = render(OpenTableForm, { books, onopen });
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+  await second.rerender({ later: true });
+  expect(open()).toBe(true);
+  expect(screen.getByText('Late is open as table 9.')).toBeTruthy();
 });
 
 test('a file that cannot be used is named with what is wrong with it', () => {

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { pokerAsk } from '../poker/ask';
+import { chairsOf } from '../poker/chairs';
 import type { HandView } from '../poker/types';
 import ClosedTable from './ClosedTable.svelte';
 import PokerBar from './PokerBar.svelte';
@@ -178,6 +179,13 @@ test('a closed table offers no seat, and says where to go', () => {
   render(ClosedTable, { at: Date.UTC(2026, 10, 15, 12), table: 4 });
   expect(screen.getByText(/Nobody sits down here any more/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Other tables' }).getAttribute('href')).toBe('#/');
+});
+
+test('somebody without a connection is away, but not where the chips are real', () => {
+  const view = { people: [{ player: 1, seat: 1, stack: 80, place: null, ways_in: [] }], on: false } as never;
+  const people = [{ player: 1, name: 'Ada', bot: false, connected: false, sitting_out: false }] as never;
+  const away = (real: boolean): boolean => chairsOf(2, view, people, () => 'Ada', real)[0]!.away;
+  expect([away(false), away(true)]).toEqual([true, false]);
 });
 
 test('whoever sits out is marked on the plate', () => {

@@ -120,7 +120,7 @@ test('the form says what it wants, how much is too much, and offers nobody their
   await fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '1' } });
   // A plain entry wants no reason; one that is out of the ordinary does, by what the room says.
   expect(issue().disabled).toBe(false);
-  await fireEvent.change(screen.getByLabelText('Paid in'), { target: { value: 'other' } });
+  await fireEvent.change(screen.getByLabelText('Means of payment'), { target: { value: 'other' } });
   expect(await screen.findByText(/the book wants a reason/)).toBeTruthy();
   expect(issue().disabled).toBe(true);
   await fireEvent.input(screen.getByLabelText(/^Why, if/), { target: { value: 'a watch' } });
@@ -191,13 +191,13 @@ test('before anything is pressed the form says what the day comes to with it, an
   const sure = screen.getByRole('region', { name: 'Is this right?' });
   expect(within(sure).getAllByRole('alert')[0]!.textContent).toBe(due);
   await fireEvent.click(within(sure).getByRole('button', { name: 'No, go back' }));
-  await fireEvent.change(screen.getByLabelText('Paid in'), { target: { value: 'check' } });
+  await fireEvent.change(screen.getByLabelText('Means of payment'), { target: { value: 'check' } });
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('what is paid and who it was goes with the entry, and half an identity does not', async () => {
   await fill('250');
-  await fireEvent.change(screen.getByLabelText('Paid in'), { target: { value: 'check' } });
+  await fireEvent.change(screen.getByLabelText('Means of payment'), { target: { value: 'check' } });
   await fireEvent.input(screen.getByLabelText(/^Shown/), { target: { value: 'passport' } });
   expect(issue().disabled).toBe(true);
   await fireEvent.input(screen.getByLabelText('Its number'), { target: { value: 'K-778' } });
@@ -267,7 +267,7 @@ test('cash without an open drawer is warned of, and not refused', async () => {
   await fill('250');
   expect(await screen.findByText(/^You have no drawer open/)).toBeTruthy();
   expect(issue().disabled).toBe(false);
-  await fireEvent.change(screen.getByLabelText('Paid in'), { target: { value: 'check' } });
+  await fireEvent.change(screen.getByLabelText('Means of payment'), { target: { value: 'check' } });
   expect(screen.queryByText(/^You have no drawer open/)).toBeNull();
 });
 

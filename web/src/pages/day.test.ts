@@ -1,6 +1,6 @@
 // What a day came to and who waits, in a pretended page: what is shown, what is asked for, and what is said where the room says no.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { route } from '../lib/route.svelte';
 import { No, pretend, signIn, TODAY } from '../net/fixture';
 import type { BankTurn, FloorLists, FoundRound, FoundRounds, HoursRow, PlayingBookRow, RotationRow, TableSummary } from '../protocol';
@@ -285,8 +285,12 @@ test('the playing book: chips that nobody counts are left open, a company is cho
   await pick(person, '4');
   await fireEvent.input(screen.getByRole('textbox', { name: 'Company' }), { target: { value: ' Bay Banking ' } });
   await type('Badge', 'B-2');
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   await fireEvent.click(enter);
-  await screen.findByText('Company and badge are entered.');
+  const said = await screen.findByText('Company and badge are entered.');
+  // On a phone the answer would stand below the edge.
+  expect(seen.mock.instances).toEqual([said.closest('p')]);
+  seen.mockRestore();
   expect(asked).toMatchObject([{ path: '/api/people/4/provider', body: { company: 'Bay Banking', badge: 'B-2' } }]);
 });
 
@@ -341,6 +345,30 @@ test('waiting lists: called, seated, moved up and taken off by the floor', async
     ['/api/lists/5', 'leave'],
   ]);
   expect(new Set(asked.map((a) => a.body.id)).size).toBe(4);
+});
+
+test('games with a table that a person deals come first, and who waits for one without a table reads so', async () => {
+  const row = (table: number, game: string, title: string, dealing: string) => ({
+    table,
+    game,
+    title,
+    dealing,
+    min: 2,
+    max: 4,
+    fixed: true,
+  });
+  const open = [row(1, 'stud', 'Stud', 'virtual'), row(2, 'holdem', 'Programs', 'virtual'), row(3, 'holdem', 'Hold’em', 'human')];
+  pretend({ ...answers, '/api/lobby': open });
+  const { unmount } = render(Lists);
+  await screen.findByText('Lan');
+  const list = screen.getByLabelText<HTMLSelectElement>('Game and limit');
+  expect([...list.options].map((o) => o.textContent)).toEqual(['Hold’em $2/$4', 'Stud $2/$4']);
+  expect(text()).not.toContain('No table of this game and limit is open any more.');
+  unmount();
+  const gone = [{ ...lists.waiting[1]!, free: [] }, lists.waiting[0]!];
+  pretend({ ...answers, '/api/lobby': open.slice(0, 1), '/api/lists': { ...lists, waiting: gone } });
+  render(Lists);
+  await screen.findByText('No table of this game and limit is open any more.');
 });
 
 test('who was sent is on the way until they sit, and is not called again', async () => {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ROUND, RULES } from '../blackjack/fixture';
+import { signIn } from '../net/fixture';
 import { room } from '../net/room.svelte';
 import type { RecordView } from '../protocol';
 import History from './History.svelte';
@@ -56,6 +57,18 @@ test('a move that somebody else entered says by whom, to those who may know it',
   await shown(9);
   await screen.findByText('Entered by Duc.');
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+test('staff go back to the dealer’s console, where a call stands; everybody else to the table', async () => {
+  const back = (): string | null => screen.getByRole('link', { name: 'Back to the table' }).getAttribute('href');
+  Object.assign(info, { dealing: 'human' });
+  await shown(3);
+  expect(back()).toBe('#/table/16');
+  cleanup();
+  signIn({ name: 'Flora', role: 'floor', may: ['rule'], pages: ['floor', 'deal'] });
+  await shown(3);
+  expect(back()).toBe('#/deal/16');
+  room.me = null;
 });
 
 test('where somebody has three hands their cards are listed below the felt, step by step', async () => {

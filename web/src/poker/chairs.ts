@@ -18,7 +18,14 @@ export interface Chair {
   out?: string;
 }
 
-export function chairsOf(seats: number, view: PokerView, people: PersonAtTable[], name: (player: number) => string): Chair[] {
+/** With real chips nobody needs a screen to play: who has none open is not away. */
+export function chairsOf(
+  seats: number,
+  view: PokerView,
+  people: PersonAtTable[],
+  name: (player: number) => string,
+  real: boolean,
+): Chair[] {
   return Array.from({ length: seats }, (_, i) => {
     const p = view.people.find((x) => x.seat === i + 1);
     const who = p ? people.find((x) => x.player === p.player) : null;
@@ -29,7 +36,7 @@ export function chairsOf(seats: number, view: PokerView, people: PersonAtTable[]
       name: p ? name(p.player) : null,
       stack: p?.stack ?? 0,
       place: p?.place ?? null,
-      away: !!who && !who.bot && !who.connected,
+      away: !real && !!who && !who.bot && !who.connected,
       out: who?.sitting_out
         ? p!.owes
           ? say('poker-sits-out-owes', { ways_in: money(comeBackCosts(p!.ways_in)) })
