@@ -33,7 +33,7 @@ test.each([
     .getByRole('alert')
     .filter({ hasText: `${name}: “the pot is short”` })
     .waitFor();
-  await boss.getByRole('button', { name: `Run ${name}` }).click();
+  await boss.getByRole('button', { name: `Manage ${name}` }).click();
   const call = boss.getByRole('region', { name: new RegExp(name) });
   await call.getByLabel('The floor’s word').fill('counted, and it is right');
   expect(await timer?.getAttribute('aria-label'), 'the clock stands').toBe(stood);

@@ -172,8 +172,8 @@ test('11:30 a dispute: the dealer calls the floor, which comes and reverses a sm
     .filter({ hasText: 'Back room' })
     .getByText(/the river was the queen of spades/)
     .waitFor();
-  await flo.getByRole('button', { name: 'Run Back room' }).click();
-  await flo.getByRole('region', { name: 'Run Back room' }).getByRole('button', { name: 'Seen: I come' }).click();
+  await flo.getByRole('button', { name: 'Manage Back room' }).click();
+  await flo.getByRole('region', { name: 'Manage Back room' }).getByRole('button', { name: 'Seen: I come' }).click();
   await dee.getByText('Flo is on the way.').waitFor();
   await goes(flo, `deal/${holdem}`, /Back room/);
   await press(flo, /^Rule on it/);

@@ -132,8 +132,8 @@ test('every rulebook the room was started with is there with every limit, and th
 test('one hand is declared dead, with a reason; what it put in stays, and the others play on', async () => {
   const table = await open('ocean-view/holdem', '$2/$4 fixed limit', 'Muck', 0);
   const players = [await player(browser, room, table, 2), await player(browser, room, table, 5), await player(browser, room, table, 8)];
-  await boss.getByRole('button', { name: 'Run Muck' }).click();
-  const run = boss.getByRole('region', { name: 'Run Muck' });
+  await boss.getByRole('button', { name: 'Manage Muck' }).click();
+  const run = boss.getByRole('region', { name: 'Manage Muck' });
   // The third to sit down may have missed the first hand: the floor sees who holds cards.
   const dead = run.getByRole('button', { name: /^Declare the hand dead of / });
   await dead.first().waitFor();
@@ -163,8 +163,8 @@ test('a spread-limit table is opened, played, paused with a reason, and goes on'
   // A spread game has a slider and a typed amount.
   await Promise.race(players.map((p) => p.getByRole('slider', { name: /^Amount to raise/i }).waitFor()));
 
-  await boss.getByRole('button', { name: 'Run Spread' }).click();
-  const run = boss.getByRole('region', { name: 'Run Spread' });
+  await boss.getByRole('button', { name: 'Manage Spread' }).click();
+  const run = boss.getByRole('region', { name: 'Manage Spread' });
   await run.getByText(/\$3–\$100 spread limit/).waitFor();
   expect(await run.getByRole('button', { name: 'Pause the table' }).isDisabled()).toBe(true);
   await run.getByLabel(/^Reason/).fill('A chip rolled off');
@@ -215,8 +215,8 @@ test('the waiting list is seen by name, and somebody is sent away to make room',
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await page.getByRole('button', { name: /^Leave the list/ }).waitFor();
   await boss.goto(`${room.url}/#/floor`);
-  await boss.getByRole('button', { name: 'Run Full house' }).click();
-  const run = boss.getByRole('region', { name: 'Run Full house' });
+  await boss.getByRole('button', { name: 'Manage Full house' }).click();
+  const run = boss.getByRole('region', { name: 'Manage Full house' });
   const waiting = run.getByRole('listitem').filter({ has: boss.getByRole('button', { name: /^Take off the list/ }) });
   await waiting.first().waitFor();
   await run.getByLabel(/^Reason/).fill('Called twice, not there');

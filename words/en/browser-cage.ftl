@@ -114,6 +114,10 @@ drawer-again = Drawer { $drawer }: { $counted } does not agree with the books. C
 drawer-head-no = No.
 drawer-head-whose = Whose
 drawer-head-when = When
+drawer-when = { $closed ->
+    [yes] closed
+   *[no] opened
+  }
 drawer-head-opened = Opened with
 drawer-head-in = Cash in
 drawer-head-out = Cash out

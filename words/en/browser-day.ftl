@@ -41,7 +41,7 @@ day-part = { $kind ->
   }{ $third ->
     [yes] {" "}(third party)
    *[no] {""}
-  }, { $staked }
+  }, staked { $staked }
 day-is-voided = Called off
 day-is-ruled = Ruled on
 day-mark = { $mark ->

@@ -40,6 +40,7 @@ history-entered = { $known ->
 history-copied = Copied
 history-bets-in = The bets go into the pot.
 history-picture = Picture
+history-ruled-after = What the floor ruled after it
 history-copy-link = Copy the link
 history-step = Step { $at } of { $frames }
 history-there-no-finished-address-pick = That record belongs to no finished { $poker }: this is the nearest one.

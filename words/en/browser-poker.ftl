@@ -53,8 +53,8 @@ poker-hand-brought = { $mine ->
   }
 poker-odd = with the odd { $odd }
 poker-bets = { $pot } with the bets
-poker-collection = collection { $drop } ·
-poker-drop = drop { $drop }
+poker-collection = collection { $drop }
+poker-drop = drop so far { $drop }
 poker-cards = Your cards
 poker-cards-seat = Cards of seat { $seat }
 poker-throw-away-key = { $card }: throw away, key { $k }

@@ -95,6 +95,13 @@ handover-named-by = { $who ->
    *[dealer] cards named again by the dealer: { $n }
   }
 handover-idle = Nobody played, or only programs: { $tables }
+handover-idle-number = Nobody played, or only programs: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }{ $fell ->
+    [yes] {", "}drop { $drop }
+   *[no] {""}
+  }
 handover-was-open = open
 handover-was-opened = opened { $at }
 handover-was-closed = closed { $at }
@@ -116,6 +123,10 @@ handover-no-calls = Nobody called the floor.
 handover-called-by = Who called
 handover-answer = What came of it
 handover-answered = { $by } came { $at }
+handover-call-of = { $silent ->
+    [yes] { $by } called
+   *[no] { $by }: “{ $text }”
+  }
 handover-taken-back = taken back { $at }
 handover-still-open = still open
 handover-left = Still open: { $open ->

@@ -55,6 +55,7 @@ second-sign = Sign
 second-decline = Do not sign
 second-take-back = Take back
 second-look = Look at the table
+second-look-sheet = Look at the sheet
 second-signed = Signed: it is done, in both names.
 second-declined = Not signed: nothing happens.
 second-taken-back = Taken back: nothing happens.

@@ -115,6 +115,10 @@ drawer-again = Cajón { $drawer }: { $counted } no concuerda con los libros. Cue
 drawer-head-no = N.º
 drawer-head-whose = De quién
 drawer-head-when = Cuándo
+drawer-when = { $closed ->
+    [yes] cerrado
+   *[no] abierto
+  }
 drawer-head-opened = Abierto con
 drawer-head-in = Entró
 drawer-head-out = Salió

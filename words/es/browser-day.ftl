@@ -40,7 +40,7 @@ day-part = { $kind ->
   }{ $third ->
     [yes] {" "}(proveedor externo)
    *[no] {""}
-  }, { $staked }
+  }, apostado { $staked }
 day-is-voided = Anulada
 day-is-ruled = Con decisión
 day-mark = { $mark ->

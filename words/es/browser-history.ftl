@@ -41,6 +41,7 @@ history-entered = { $known ->
 history-copied = Copiado
 history-bets-in = Las apuestas van al bote.
 history-picture = Imagen
+history-ruled-after = Qué decidió el floor después
 history-copy-link = Copiar el enlace
 history-step = Paso { $at } de { $frames }
 history-there-no-finished-address-pick = Ese registro no pertenece a ninguna { $poker } terminada: esta es la más cercana.

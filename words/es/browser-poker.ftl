@@ -54,8 +54,8 @@ poker-hand-brought = { $mine ->
   }
 poker-odd = con el sobrante { $odd }
 poker-bets = { $pot } con las apuestas
-poker-collection = cobro { $drop } ·
-poker-drop = drop { $drop }
+poker-collection = cobro { $drop }
+poker-drop = drop hasta ahora { $drop }
 poker-cards = Sus cartas
 poker-cards-seat = Cartas del asiento { $seat }
 poker-throw-away-key = { $card }: tirar, tecla { $k }

@@ -95,6 +95,13 @@ handover-named-by = { $who ->
    *[dealer] cartas renombradas por el crupier: { $n }
   }
 handover-idle = No jugó nadie, o solo programas: { $tables }
+handover-idle-number = No jugó nadie, o solo programas: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+  }{ $fell ->
+    [yes] {", "}drop { $drop }
+   *[no] {""}
+  }
 handover-was-open = abierta
 handover-was-opened = abrió { $at }
 handover-was-closed = cerró { $at }
@@ -116,6 +123,10 @@ handover-no-calls = Nadie llamó al floor.
 handover-called-by = Quién llamó
 handover-answer = Qué resultó
 handover-answered = { $by } vino { $at }
+handover-call-of = { $silent ->
+    [yes] { $by } llamó
+   *[no] { $by }: “{ $text }”
+  }
 handover-taken-back = cancelada { $at }
 handover-still-open = todavía abierta
 handover-left = Todavía abierto: { $open ->

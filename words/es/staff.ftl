@@ -55,6 +55,7 @@ second-sign = Firmar
 second-decline = No firmar
 second-take-back = Cancelar
 second-look = Ver la mesa
+second-look-sheet = Ver la hoja
 second-signed = Firmado: está hecho, a nombre de los dos.
 second-declined = Sin firmar: no pasa nada.
 second-taken-back = Cancelado: no pasa nada.

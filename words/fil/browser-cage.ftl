@@ -112,6 +112,10 @@ drawer-again = Drawer { $drawer }: hindi tugma sa mga libro ang { $counted }. Ma
 drawer-head-no = Blg.
 drawer-head-whose = Kanino
 drawer-head-when = Kailan
+drawer-when = { $closed ->
+    [yes] isinara
+   *[no] binuksan
+  }
 drawer-head-opened = Binuksan na may
 drawer-head-in = Cash na pumasok
 drawer-head-out = Cash na lumabas

@@ -40,7 +40,7 @@ day-part = { $kind ->
   }{ $third ->
     [yes] {" "}(third party)
    *[no] {""}
-  }, { $staked }
+  }, itinaya { $staked }
 day-is-voided = Kinansela
 day-is-ruled = May ruling
 day-mark = { $mark ->

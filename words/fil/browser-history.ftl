@@ -41,6 +41,7 @@ history-entered = { $known ->
 history-copied = Nakopya na
 history-bets-in = Pumapasok sa pot ang mga taya.
 history-picture = Larawan
+history-ruled-after = Ang ruling ng floor pagkatapos nito
 history-copy-link = Kopyahin ang link
 history-step = Hakbang { $at } sa { $frames }
 history-there-no-finished-address-pick = Walang natapos na { $poker } sa rekord na iyon: ito ang pinakamalapit.

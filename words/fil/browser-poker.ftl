@@ -53,8 +53,8 @@ poker-hand-brought = { $mine ->
   }
 poker-odd = kasama ang sobrang { $odd }
 poker-bets = { $pot } kasama ang mga taya
-poker-collection = collection na { $drop } ·
-poker-drop = drop na { $drop }
+poker-collection = collection na { $drop }
+poker-drop = drop hanggang ngayon { $drop }
 poker-cards = Baraha mo
 poker-cards-seat = Baraha ni Seat { $seat }
 poker-throw-away-key = { $card }: itapon, key { $k }

@@ -95,6 +95,13 @@ handover-named-by = { $who ->
    *[dealer] barahang pinangalanan ulit ng dealer: { $n }
   }
 handover-idle = Walang naglaro, o mga programa lang: { $tables }
+handover-idle-number = Walang naglaro, o mga programa lang: { $tables ->
+    [1] isang mesa
+   *[other] { $tables } mesa
+  }{ $fell ->
+    [yes] {", "}drop na { $drop }
+   *[no] {""}
+  }
 handover-was-open = bukas
 handover-was-opened = binuksan { $at }
 handover-was-closed = isinara { $at }
@@ -116,6 +123,10 @@ handover-no-calls = Walang tumawag ng floor.
 handover-called-by = Sino ang tumawag
 handover-answer = Ang kinalabasan
 handover-answered = dumating si { $by } { $at }
+handover-call-of = { $silent ->
+    [yes] tumawag si { $by }
+   *[no] { $by }: “{ $text }”
+  }
 handover-taken-back = binawi { $at }
 handover-still-open = bukas pa
 handover-left = Bukas pa: { $open ->

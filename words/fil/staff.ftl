@@ -55,6 +55,7 @@ second-sign = Pumirma
 second-decline = Huwag pirmahan
 second-take-back = Bawiin
 second-look = Tingnan ang mesa
+second-look-sheet = Tingnan ang sheet
 second-signed = Napirmahan: tapos na, sa pangalan ng dalawa.
 second-declined = Hindi pinirmahan: walang mangyayari.
 second-taken-back = Binawi: walang mangyayari.

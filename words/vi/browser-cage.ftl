@@ -112,6 +112,10 @@ drawer-again = Ngăn tiền { $drawer }: { $counted } không khớp với sổ. 
 drawer-head-no = Số
 drawer-head-whose = Của ai
 drawer-head-when = Lúc
+drawer-when = { $closed ->
+    [yes] đóng
+   *[no] mở
+  }
 drawer-head-opened = Mở với
 drawer-head-in = Tiền mặt vào
 drawer-head-out = Tiền mặt ra

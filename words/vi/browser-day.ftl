@@ -40,7 +40,7 @@ day-part = { $kind ->
   }{ $third ->
     [yes] {" "}(bên thứ ba)
    *[no] {""}
-  }, { $staked }
+  }, cược { $staked }
 day-is-voided = Đã hủy
 day-is-ruled = Có phân xử
 day-mark = { $mark ->

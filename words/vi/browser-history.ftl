@@ -41,6 +41,7 @@ history-entered = { $known ->
 history-copied = Đã chép
 history-bets-in = Tiền cược vào pot.
 history-picture = Hình
+history-ruled-after = Giám sát phân xử sau đó
 history-copy-link = Chép liên kết
 history-step = Bước { $at } trên { $frames }
 history-there-no-finished-address-pick = Mục đó không thuộc { $poker } nào đã xong: đây là ván gần nhất.

@@ -49,8 +49,8 @@ poker-hand-brought = { $mine ->
   }
 poker-odd = kèm chip lẻ { $odd }
 poker-bets = { $pot } gồm cả cược
-poker-collection = tiền xâu { $drop } ·
-poker-drop = xâu { $drop }
+poker-collection = tiền xâu { $drop }
+poker-drop = xâu tới giờ { $drop }
 poker-cards = Bài của bạn
 poker-cards-seat = Bài của ghế { $seat }
 poker-throw-away-key = { $card }: bỏ, phím { $k }

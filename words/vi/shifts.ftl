@@ -95,6 +95,10 @@ handover-named-by = { $who ->
    *[dealer] lá người chia nêu lại: { $n }
   }
 handover-idle = Không ai chơi, hoặc chỉ chương trình: { $tables }
+handover-idle-number = Không ai chơi, hoặc chỉ chương trình: { $tables } bàn{ $fell ->
+    [yes] {", "}tiền xâu { $drop }
+   *[no] {""}
+  }
 handover-was-open = đang mở
 handover-was-opened = mở { $at }
 handover-was-closed = đóng { $at }
@@ -113,6 +117,10 @@ handover-no-calls = Không ai gọi giám sát.
 handover-called-by = Ai gọi
 handover-answer = Kết quả
 handover-answered = { $by } tới { $at }
+handover-call-of = { $silent ->
+    [yes] { $by } gọi
+   *[no] { $by }: “{ $text }”
+  }
 handover-taken-back = rút lại { $at }
 handover-still-open = còn mở
 handover-left = Còn mở: { $open ->

@@ -55,6 +55,7 @@ second-sign = Ký
 second-decline = Không ký
 second-take-back = Rút lại
 second-look = Xem bàn
+second-look-sheet = Xem phiếu
 second-signed = Đã ký: xong, dưới tên hai người.
 second-declined = Không ký: không có gì xảy ra.
 second-taken-back = Đã rút lại: không có gì xảy ra.

@@ -112,6 +112,10 @@ drawer-again = 钱箱{ $drawer }：{ $counted }与账簿不符。请重新清点
 drawer-head-no = 编号
 drawer-head-whose = 谁的
 drawer-head-when = 时间
+drawer-when = { $closed ->
+    [yes] 关闭
+   *[no] 打开
+  }
 drawer-head-opened = 开箱金额
 drawer-head-in = 收入现金
 drawer-head-out = 付出现金

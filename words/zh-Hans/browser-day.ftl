@@ -40,7 +40,7 @@ day-part = { $kind ->
   }{ $third ->
     [yes] （第三方）
    *[no] {""}
-  }，{ $staked }
+  }，下注{ $staked }
 day-is-voided = 已作废
 day-is-ruled = 有裁定
 day-mark = { $mark ->

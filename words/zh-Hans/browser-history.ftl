@@ -41,6 +41,7 @@ history-entered = { $known ->
 history-copied = 已复制
 history-bets-in = 下注归入底池。
 history-picture = 图片
+history-ruled-after = 其后楼面的裁定
 history-copy-link = 复制链接
 history-step = 第{ $at }步，共{ $frames }步
 history-there-no-finished-address-pick = 那条记录不属于任何打完的一{ $poker }：这是最近的一{ $poker }。

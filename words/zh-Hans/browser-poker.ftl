@@ -50,8 +50,8 @@ poker-hand-brought = { $mine ->
   }
 poker-odd = 含零头{ $odd }
 poker-bets = 连下注共{ $pot }
-poker-collection = 台费{ $drop } ·
-poker-drop = 入箱{ $drop }
+poker-collection = 台费{ $drop }
+poker-drop = 至今入箱{ $drop }
 poker-cards = 您的牌
 poker-cards-seat = { $seat }号位的牌
 poker-throw-away-key = { $card }：丢掉，按键{ $k }

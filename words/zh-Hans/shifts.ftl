@@ -95,6 +95,10 @@ handover-named-by = { $who ->
    *[dealer] 荷官改报{ $n }张
   }
 handover-idle = 无人玩，或只有程序玩家：{ $tables }
+handover-idle-number = 无人玩，或只有程序玩家：{ $tables }张桌{ $fell ->
+    [yes] ，入箱{ $drop }
+   *[no] {""}
+  }
 handover-was-open = 开着
 handover-was-opened = { $at }开桌
 handover-was-closed = { $at }关桌
@@ -113,6 +117,10 @@ handover-no-calls = 没有人叫楼面。
 handover-called-by = 谁叫的
 handover-answer = 结果
 handover-answered = { $by }于{ $at }到场
+handover-call-of = { $silent ->
+    [yes] { $by }呼叫
+   *[no] { $by }：“{ $text }”
+  }
 handover-taken-back = { $at }撤回
 handover-still-open = 仍未处理
 handover-left = 仍未处理：{ $open ->

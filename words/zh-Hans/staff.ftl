@@ -55,6 +55,7 @@ second-sign = 签字
 second-decline = 不签
 second-take-back = 撤回
 second-look = 看这张桌
+second-look-sheet = 看这张表
 second-signed = 已签字：以两人名义完成。
 second-declined = 没有签字：什么都不会发生。
 second-taken-back = 已撤回：什么都不会发生。

@@ -112,6 +112,10 @@ drawer-again = 抽屜{ $drawer }：{ $counted }與帳冊不符。請重新點算
 drawer-head-no = 號
 drawer-head-whose = 誰的
 drawer-head-when = 時間
+drawer-when = { $closed ->
+    [yes] 結清
+   *[no] 開
+  }
 drawer-head-opened = 開時金額
 drawer-head-in = 現金收入
 drawer-head-out = 現金付出

@@ -41,6 +41,7 @@ history-entered = { $known ->
 history-copied = 已複製
 history-bets-in = 下注收進底池。
 history-picture = 圖片
+history-ruled-after = 其後樓面的裁決
 history-copy-link = 複製連結
 history-step = 第{ $at }步，共{ $frames }步
 history-there-no-finished-address-pick = 那筆紀錄不屬於任何已打完的{ $poker }：這是最近的一個。

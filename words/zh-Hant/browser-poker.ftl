@@ -49,8 +49,8 @@ poker-hand-brought = { $mine ->
   }
 poker-odd = 含零頭{ $odd }
 poker-bets = 連下注{ $pot }
-poker-collection = 檯費{ $drop } ·
-poker-drop = 入箱{ $drop }
+poker-collection = 檯費{ $drop }
+poker-drop = 至今入箱{ $drop }
 poker-cards = 您的牌
 poker-cards-seat = { $seat }號位的牌
 poker-throw-away-key = { $card }：丟掉，按鍵{ $k }

@@ -95,6 +95,10 @@ handover-named-by = { $who ->
    *[dealer] 荷官重報{ $n }張
   }
 handover-idle = 無人玩，或只有程式：{ $tables }
+handover-idle-number = 無人玩，或只有程式：{ $tables }張牌桌{ $fell ->
+    [yes] ，入箱{ $drop }
+   *[no] {""}
+  }
 handover-was-open = 開著
 handover-was-opened = { $at }開桌
 handover-was-closed = { $at }關桌
@@ -113,6 +117,10 @@ handover-no-calls = 沒有人叫樓面。
 handover-called-by = 誰叫的
 handover-answer = 結果
 handover-answered = { $by }於{ $at }到場
+handover-call-of = { $silent ->
+    [yes] { $by }呼叫
+   *[no] { $by }：「{ $text }」
+  }
 handover-taken-back = { $at }收回
 handover-still-open = 仍未處理
 handover-left = 仍未處理：{ $open ->

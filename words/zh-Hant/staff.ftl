@@ -55,6 +55,7 @@ second-sign = 簽署
 second-decline = 不簽
 second-take-back = 收回
 second-look = 看牌桌
+second-look-sheet = 看這張表
 second-signed = 已簽署：已完成，記兩人姓名。
 second-declined = 沒有簽：什麼都不會發生。
 second-taken-back = 已收回：什麼都不會發生。

@@ -315,10 +315,12 @@ test('somebody of a third party declares what they bring, add and take away; oth
     { ...person, player: 5, seat: 2, third_party: false },
   ];
   render(GetsUp, { store, view: { ...EMPTY, people }, busy: false });
-  const chips = screen.getByLabelText('Seat 7, Tess: chips declared for the third party');
-  await fireEvent.input(chips, { target: { value: '2000' } });
+  await fireEvent.input(screen.getByLabelText('Seat 7, Tess: chips added now for the third party'), { target: { value: '2000' } });
+  // What is added is not what somebody gets up with.
+  expect(screen.getByRole('button', { name: 'Seat 7, Tess, gets up, chips not counted' })).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Adds them' }));
   expect(send).toHaveBeenLastCalledWith({ dealer: { chips: { seat: 7, amount: 2000 } } });
+  const chips = screen.getByLabelText('Seat 7, Tess: chips counted on getting up');
   await fireEvent.input(chips, { target: { value: '6500' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Seat 7, Tess, gets up with $6,500' }));
   expect(send).toHaveBeenLastCalledWith({ dealer: { unseat: { seat: 7, chips: 6500 } } });

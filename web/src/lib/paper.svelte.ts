@@ -21,6 +21,12 @@ export async function freshen(): Promise<void> {
   await Promise.all([...open].map((again) => again().then(fetched, () => {})));
 }
 
+/** Fetches a part of a long page again before it is printed, and not in between; gives what ends it, for an effect. */
+export function freshOnPaper(again: () => Promise<void>): () => void {
+  open.add(again);
+  return () => void open.delete(again);
+}
+
 /** Keeps a sheet fresh from now on; gives what ends it, for an effect. `again` throws where it fetched nothing. */
 export function keepFresh(again: () => Promise<void>): () => void {
   open.add(again);

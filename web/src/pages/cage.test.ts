@@ -236,6 +236,7 @@ test('a drawer is closed with a count, and says what it is short', async () => {
   await panel.findByText('Your drawer, no. 12');
   const cells = (await panel.findByRole('row', { name: /^12 Cora/ })).querySelectorAll('td');
   expect([...cells].slice(3, 7).map((c) => c.textContent)).toEqual(['$2,000', '–', '–', '–']);
+  expect(cells[2]!.textContent).toMatch(/^opened 2026-/);
   await fireEvent.input(panel.getByLabelText('Cash counted'), { target: { value: '2375.50' } });
   await fireEvent.click(panel.getByRole('button', { name: 'Close it with this count' }));
   expect((await panel.findByRole('status')).textContent).toBe('Drawer 12: $2,380 expected, $2,375.50 counted: $4.50 short.');
@@ -247,6 +248,7 @@ test('what was entered wrongly and corrected is in neither sum of a drawer, and 
   render(Cage);
   const panel = within(await screen.findByRole('region', { name: 'Drawers' }));
   const cells = (await panel.findByRole('row', { name: /^12 Cora/ })).querySelectorAll('td');
+  expect(cells[2]!.textContent).toMatch(/^closed 2026-/);
   expect([...cells].slice(4, 6).map((c) => c.textContent)).toEqual(['$500', '$120without $60 that was entered wrongly and corrected']);
 });
 
@@ -295,6 +297,15 @@ test('when somebody else has signed, what waited waits no longer', async () => {
   render(Cage);
   expect((await screen.findByText(/^Not done yet/)).textContent).toContain('the book says: $12,000 were given to Lee');
   expect(screen.getByText(/It lapses at 2026-11-16 10:00/)).toBeTruthy();
+  // Nothing but a count sheet leads to one.
+  expect(screen.queryByRole('link', { name: 'Look at the sheet' })).toBeNull();
+  const sheet = {
+    id: 'journal-count-signed',
+    args: { sheet: { number: 140 }, counted: { money: 17 }, boxes: { number: 2 }, expected: { money: 18 } },
+  };
+  waiting = [{ ...waiting[0]!, says: sheet }];
+  await vi.advanceTimersByTimeAsync(4100);
+  expect(screen.getByRole('link', { name: 'Look at the sheet' }).getAttribute('href')).toBe('#/count/140');
   waiting = [];
   drawers = [counted];
   await vi.advanceTimersByTimeAsync(4100);

@@ -170,8 +170,10 @@ test('a past round says what became of it, and rounds like it are looked for', a
   });
   show('/day/past');
   await screen.findByText('Reversed, Disputed, not decided yet', { selector: 'b' });
-  for (const marks of ['Disputed, decided, Ruled on', 'Called off, Floor called, came', 'Hand 8'])
-    screen.getByText(marks, { selector: 'b' });
+  for (const marks of ['Called off, Floor called, came', 'Hand 8']) screen.getByText(marks, { selector: 'b' });
+  // What was decided about a dispute stands in the replay.
+  const disputed = screen.getByRole('link', { name: 'Disputed, decided, Ruled on' });
+  expect(disputed.getAttribute('href')).toBe('#/table/16/history/50?number=8&step=last');
   await choose('Ruled on', 'reversed');
   await type('Round or hand number', '7');
   await press('Look');
@@ -188,7 +190,7 @@ test('a past round tells who staked and won what, who dealt, and leads to its re
     '2026-11-15 12:00:00',
     '16. Front felt',
     'Round 7',
-    'Seat 7, bank: Third (third party), $500',
+    'Seat 7, bank: Third (third party), staked $500',
     '−$25',
     '+$25',
     'Dealt by Duc',

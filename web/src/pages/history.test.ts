@@ -17,8 +17,24 @@ const record = (seq: number, events: typeof ROUND): RecordView => ({
 });
 /** A dealer entered the move that the round begins with. */
 const entered: RecordView = { ...record(9, ROUND), by: 77, entered_by: 77 };
+/** What the floor says between two rounds, about the one before. */
+const word: RecordView = {
+  ...record(5, []),
+  at: Date.UTC(2026, 10, 15, 20),
+  says: [
+    {
+      says: {
+        id: 'floor-ruled',
+        args: { what: { telling: { id: 'floor-heard' } }, author: { text: 'Flo' }, reason: { text: 'the result stands' } },
+      },
+      clause: 'L-CAS-16',
+      tone: 'rule',
+      event: 0,
+    },
+  ],
+};
 let called: Record<number, string> = {};
-const log = [record(2, ROUND.slice(0, 6)), record(3, ROUND.slice(6)), entered, record(24, ROUND.slice(0, 3))];
+const log = [record(2, ROUND.slice(0, 6)), record(3, ROUND.slice(6)), word, entered, record(24, ROUND.slice(0, 3))];
 const info = { table: 16, name: 'BJ One', title: 'Blackjack', decks: 6, game: { game: 'blackjack', decks: 6, rules: RULES } };
 
 beforeEach(() => {
@@ -84,4 +100,21 @@ test('where somebody has three hands their cards are listed below the felt, step
   cleanup();
   await shown(9);
   expect(screen.queryByRole('heading', { name: 'On the felt' })).toBeNull();
+});
+
+test('what the floor ruled after a round stands below it, and not below the next', async () => {
+  await shown(2);
+  const after = await screen.findByRole('region', { name: 'What the floor ruled after it' });
+  expect(after.textContent.replace(/\s+/g, ' ')).toContain('2026-11-15 12:00:00 · The floor has heard the call. Flo: “the result stands”');
+  cleanup();
+  await shown(9);
+  expect(screen.queryByText(/the result stands/)).toBeNull();
+});
+
+test('on paper a round bears its day and time, and of when the sheet is', async () => {
+  await shown(2);
+  expect(document.querySelector('p.on-paper + .controls')).toBeTruthy();
+  const paper = [...document.querySelectorAll('p.on-paper')].map((p) => p.textContent.replace(/\s+/g, ' ').trim());
+  expect(paper).toContainEqual(expect.stringMatching(/^1969-12-31 · Round .*16:00:02/));
+  expect(paper.at(-1)).toMatch(/^As of \d{4}-\d\d-\d\d \d\d:\d\d/);
 });

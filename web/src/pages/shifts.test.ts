@@ -92,7 +92,10 @@ const handover: Handover = {
     { table: 5, name: 'Back room', drop: 0 },
   ],
   drop: 30.5,
-  rulings: [{ at, table: 1, by: 'Flo', second: 'Mia', says: { id: 'floor-heard', args: {} }, reason: 'a card fell' }],
+  rulings: [
+    { at, table: 1, by: 'Flo', second: 'Mia', says: { id: 'floor-heard', args: {} }, reason: 'a card fell' },
+    { at: at + 2000, table: 2, by: 'Flo', second: null, says: { id: 'floor-heard', args: {} }, reason: 'seat 3 bets' },
+  ],
   calls: [
     { at, table: 2, by: 'Duc', text: 'who bets?', answered_by: 'Flo', over: at + 2000 },
     { at, table: 1, by: 'Ann', text: 'short pot', answered_by: null, over: null },
@@ -180,6 +183,23 @@ test('a shift is opened under a usual name or one of its own', async () => {
   expect(asked[0]!.body.id).not.toBe(asked[1]!.body.id);
 });
 
+test('the shift that follows the last one is offered first, also after the last of a day and after one of its own', async () => {
+  const offered = async (last: string): Promise<string> => {
+    answers['/api/shifts'] = [shift(2, last, at), shift(1, 'day', at)];
+    show('/shift');
+    const { unmount } = render(Shift);
+    const { value } = await screen.findByLabelText<HTMLSelectElement>('Which shift');
+    unmount();
+    return value;
+  };
+  expect([await offered('day'), await offered('swing'), await offered('grave'), await offered('early')]).toEqual([
+    'swing',
+    'grave',
+    'day',
+    'day',
+  ]);
+});
+
 test('closing is asked again first, and a lost answer is asked for with the same id', async () => {
   show('/shift');
   render(Shift);
@@ -220,6 +240,10 @@ test('the handover sheet says what the next shift needs', async () => {
     'Dee, 12:00 to 12:01Duc, 12:02 to 12:03',
     '2 by the dealer, 1 by the floor',
     'Nobody played, or only programs: 3. Aviator 3 ($4.50), 5. Back room',
+    'Nobody played, or only programs: 2 tables, drop $4.50',
+    // What the floor said to a call is what it ruled; why, is what was called.
+    'seat 3 betsDuc: “who bets?”',
+    'a card fellThe floor has heard the call.',
     '7Cora2026-11-15 12:00$2,000$1,9902026-11-15 12:01$1,995$2,000−$5',
     'Texas Hold’em $2/$4Lee2026-11-15 12:00',
     '$9 struck out, $10 holds; Cora Diaz, 2026-11-15 12:00: “a chip fell”',
