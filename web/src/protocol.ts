@@ -2190,7 +2190,11 @@ total: Money,
 /**
  * Rounds or hands played to their end; a voided one is none, and its fees go back.
  */
-rounds: number, };
+rounds: number, 
+/**
+ * Did only programs sit there that day? The count and the handover sheet leave it out then. Left out where not.
+ */
+programs?: boolean, };
 
 /**
  * What a hand changes about who owes what, beside its places. Logs from before this was written have none of it.
@@ -3338,6 +3342,14 @@ named_again: number,
  * How many the floor did.
  */
 corrected: number, 
+/**
+ * By how much real chips that were counted there were more than the books said, or fewer where it is below zero.
+ */
+counted: Money, 
+/**
+ * How often another deck came.
+ */
+decks: number, 
 /**
  * What fell into its drop box since the shift began.
  */

@@ -94,6 +94,7 @@ pub fn drop_of_day(reader: &mut Reader, day: &Days) -> Result<Vec<DropRow>, Stor
             banks: Money::ZERO,
             total: Money::ZERO,
             rounds: 0,
+            programs: false,
         });
         let amount = Money::cents(posting.cents);
         match fee {
@@ -262,6 +263,7 @@ mod tests {
             banks: Money::ZERO,
             total: Money::cents(150),
             rounds: 3,
+            programs: false,
         };
         let text = drop_csv(&[row("=1+1"), row("a, \"b\"")]);
         let heads = "day,table,name,option,players,banks,total,rounds";

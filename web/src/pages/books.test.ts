@@ -73,6 +73,14 @@ test('on paper the books have their day, their sums and who did what, and nothin
     expect(paper, part).not.toContain(part);
 });
 
+test('what programs play among themselves stands beside the drop of the day', async () => {
+  const alone: DropRow = { ...drop, table: 5, name: 'Ocean View 5', players: 20, banks: 0, total: 20, programs: true };
+  pretend({ ...answers, '/api/reports/drop': [drop, alone] });
+  render(Audit);
+  await screen.findByText('Tables where only programs play, beside it');
+  expect(onPaper()).toContain('The day$12$6$18');
+});
+
 test('what was looked for in the cage’s book is told on paper', async () => {
   pretend(answers);
   render(Audit);

@@ -247,7 +247,8 @@ fn two_who_have_no_name_and_sit_at_a_third_seat_are_called_alike_and_are_two_peo
     assert_eq!(post(&address, "/api/patrons", &house.dealer, &json!({ "name": "" })).unwrap().0, 400);
     let house = house.restarted(books);
     // Nobody looks for a seat among the people; the number in the books finds each of the two.
-    let found = |text: &str| get(&house.server.address, &format!("/api/people?search={text}"), &house.manager).1;
+    let found =
+        |text: &str| get(&house.server.address, &format!("/api/people?search={text}"), &house.manager).1;
     assert_eq!(found("Seat%203"), json!([]));
     people.iter().for_each(|one| assert_eq!(&found(&one.to_string())[0]["player"], one));
     done(house, books);

@@ -48,8 +48,10 @@ pub async fn report(
     let now = now_ms();
     match report.as_str() {
         "drop" | "drop.csv" => {
-            let found = app.room.study(move |reader| reports::drop(reader, &days, now)).await?;
+            let span = days.clone();
+            let found = app.room.study(move |reader| reports::drop(reader, &span, now)).await?;
             let rows = with_names(&app, keep(&app, found).await).await?;
+            let rows = with_programs(&app, &days, rows).await?;
             Ok(match report.ends_with(".csv") {
                 true => csv(reports::drop_csv(&rows)),
                 false => Json(ReportRows::Drop(rows)).into_response(),
@@ -119,6 +121,23 @@ async fn with_names(app: &App, mut rows: Vec<DropRow>) -> Result<Vec<DropRow>, F
     let names: BTreeMap<TableId, String> = facts.into_iter().map(|f| (f.table, f.spec.name)).collect();
     for row in &mut rows {
         row.name = names.get(&row.table).cloned().unwrap_or_default();
+    }
+    Ok(rows)
+}
+
+/// The drop with whether only programs sat there on that day.
+async fn with_programs(app: &App, days: &Days, mut rows: Vec<DropRow>) -> Result<Vec<DropRow>, Failure> {
+    let (programs, now) = (app.room.programs(), now_ms());
+    let mut people: BTreeMap<TableId, Vec<(String, String)>> = BTreeMap::new();
+    for (table, sitting) in app.room.sittings(days).await? {
+        if !programs.contains(&sitting.player) {
+            let day = |at| days.calendar.day_of(at);
+            people.entry(table).or_default().push((day(sitting.from), day(sitting.to.unwrap_or(now))));
+        }
+    }
+    for row in &mut rows {
+        let sat = people.get(&row.table).map_or(&[][..], Vec::as_slice);
+        row.programs = !sat.iter().any(|(from, to)| (from..=to).contains(&&row.day));
     }
     Ok(rows)
 }

@@ -365,6 +365,10 @@ pub struct DropRow {
     pub total: Money,
     /// Rounds or hands played to their end; a voided one is none, and its fees go back.
     pub rounds: u32,
+    /// Did only programs sit there that day? The count and the handover sheet leave it out then. Left out where not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub programs: bool,
 }
 
 /// One player-dealer's results at a table on a gaming day: `GET /api/reports/banking` (also as `.csv`).
