@@ -318,6 +318,7 @@ deal-count-behind = All that seat { $seat } has left, counted (not what is bet a
 deal-counted = So many there are
 deal-up = Gets up
 deal-up-with = Yes: seat { $seat } gets up with { $chips }
+deal-went-with = { $name } goes with { $chips }: count it.
 deal-sits-out = Sits out
 deal-plays-again = Plays again
 deal-comes-in = Seat { $seat } comes in: { $how }

@@ -319,6 +319,7 @@ deal-count-behind = Todo lo que le queda al asiento { $seat }, contado (sin lo y
 deal-counted = Esas son
 deal-up = Se levanta
 deal-up-with = Sí: el asiento { $seat } se levanta con { $chips }
+deal-went-with = { $name } se va con { $chips }: cuéntelas.
 deal-sits-out = Queda fuera
 deal-plays-again = Vuelve a jugar
 deal-comes-in = El asiento { $seat } entra: { $how }

@@ -319,6 +319,7 @@ deal-count-behind = Lahat ng natitira sa Seat { $seat }, nabilang (hindi kasama 
 deal-counted = Ganito karami
 deal-up = Tumayo
 deal-up-with = Oo: tumayo si Seat { $seat } dala ang { $chips }
+deal-went-with = Aalis si { $name } dala ang { $chips }: bilangin.
 deal-sits-out = Mag-sit out
 deal-plays-again = Maglaro muli
 deal-comes-in = Papasok si Seat { $seat }: { $how }

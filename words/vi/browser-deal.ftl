@@ -319,6 +319,7 @@ deal-count-behind = Tất cả số còn lại của ghế { $seat }, đã đế
 deal-counted = Có chừng đó
 deal-up = Đứng dậy
 deal-up-with = Đúng: ghế { $seat } đứng dậy với { $chips }
+deal-went-with = { $name } đi với { $chips }: hãy đếm.
 deal-sits-out = Tạm nghỉ
 deal-plays-again = Chơi lại
 deal-comes-in = Ghế { $seat } vào ván: { $how }

@@ -319,6 +319,7 @@ deal-count-behind = { $seat }号位剩下的全部筹码，已清点（不含已
 deal-counted = 就是这么多
 deal-up = 离座
 deal-up-with = 是：{ $seat }号位带{ $chips }离座
+deal-went-with = { $name }带{ $chips }离开：请清点。
 deal-sits-out = 暂离
 deal-plays-again = 回来打牌
 deal-comes-in = { $seat }号位入局：{ $how }

@@ -316,6 +316,7 @@ deal-count-behind = { $seat }號位剩下的全部籌碼，已點算（不含已
 deal-counted = 就是這麼多
 deal-up = 離座
 deal-up-with = 是：{ $seat }號位帶{ $chips }離座
+deal-went-with = { $name }帶{ $chips }離開：請點算。
 deal-sits-out = 暫離
 deal-plays-again = 回來打牌
 deal-comes-in = { $seat }號位入局：{ $how }
