@@ -159,7 +159,7 @@ test('the staff: floor, cage, books and the consoles of dealers', async () => {
   await press(boss, /Check all here/);
   await look(boss, '/audit, checked');
   await boss.goto(`${room.url}/?lang=pseudo#/floor`);
-  await press(boss, /Run/);
+  await press(boss, /Manage/);
   await look(boss, '/floor, a table');
   for (const info of [blackjack, poker]) {
     for (const _ of [1, 2]) {

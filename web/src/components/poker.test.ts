@@ -153,9 +153,9 @@ test('the felt names side pots, hides what is hidden and shows the board', async
   await rerender({ hand: { ...hand, players: hand.players.map((p, i) => (i ? { ...p, status: 'all-in' as const } : p)) } });
   expect(screen.getByText('Side pot 1')).toBeTruthy();
   // The table's drop since it opened is named so; a replay knows its own hand, and shows none.
-  expect(screen.getByText(/drop so far \$4/)).toBeTruthy();
+  expect(screen.getByText(/^drop \$4/)).toBeTruthy();
   await rerender({ drop: null });
-  expect(screen.queryByText(/drop so far/)).toBeNull();
+  expect(screen.queryByText(/^drop \$/)).toBeNull();
   expect(screen.getByRole('group', { name: 'The board: queen of hearts, seven of spades, two of clubs, eight of diamonds' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Cards of seat 1: face-down card, face-down card' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Your cards: ace of spades, two of spades' })).toBeTruthy();
