@@ -3,3 +3,13 @@ import { say } from '../lib/voice';
 
 /** Has somebody at this seat a name beside it? As the words ask for it. */
 export const named = (name: string, seat: number): 'yes' | 'no' => (name === say('room-patron', { seat }) ? 'no' : 'yes');
+
+/** No table has more seats. */
+const SEATS = 10;
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A sentence in which such a name stands right beside the seat, with the seat said once. */
+export function once(text: string): string {
+  const names = Array.from({ length: SEATS }, (_, i) => quoted(say('room-patron', { seat: SEATS - i })));
+  return text.replace(new RegExp(`(${names.join('|')})[,，、]?\\s*\\1(?!\\d)`, 'giu'), '$1');
+}
