@@ -113,31 +113,16 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Command, Event, Move, Ruling, Setup, Table, Target};
-    use crate::PlayerId;
-    use crate::rulebook::Houses;
+    use super::super::by_hand::{ANN, dealt};
+    use super::super::{Command, Event, Move, Ruling, Table, Target};
     use chips::Money;
 
-    const ANN: PlayerId = PlayerId(1);
-    const BEN: PlayerId = PlayerId(2);
     const HAND: Target = Target::Hand { seat: 1, hand: 1 };
 
     /// Ann plays these cards against Ben's bank, which shows its hole card and draws: everything is about to be paid.
     fn played(cards: [&str; 3], moves: &[(Move, Option<&str>)], bank: &[&str]) -> (Table, Vec<Event>) {
-        let book = Houses::shipped().load("livermore/pure-21.5").unwrap();
-        let (rules, schedule) = (book.rules.clone(), book.schedules[0].clone());
-        let mut table = Table::open(Setup { rules, schedule, decks: 6, turn: 1 }).dealt_by_hand();
-        let mut log = Vec::new();
+        let (mut table, mut log) = dealt(cards);
         let mut go = |command| table.execute(&command, &mut log).unwrap();
-        for (player, seat) in [(ANN, 1), (BEN, 4)] {
-            go(Command::Join { player, seat: Some(seat), chips: Money::dollars(500), third_party: false });
-        }
-        go(Command::Shuffle);
-        go(Command::TakeBank { player: BEN, wager: Money::dollars(200), seat: None });
-        go(Command::Wager { player: ANN, seat: 1, base: Money::dollars(50), buster: Money::ZERO });
-        go(Command::CloseWagers);
-        cards.iter().for_each(|card| go(Command::Card(card.parse().unwrap())));
-        go(Command::HoleDown);
         for (action, card) in moves {
             go(Command::Act { player: ANN, seat: 1, hand: 1, action: *action });
             card.iter().for_each(|card| go(Command::Card(card.parse().unwrap())));

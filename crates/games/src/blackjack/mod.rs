@@ -33,6 +33,8 @@ mod apply;
 mod awaits;
 mod bank;
 mod bounds;
+#[cfg(test)]
+mod by_hand;
 mod chapters;
 mod chart;
 mod command;

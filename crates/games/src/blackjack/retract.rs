@@ -99,34 +99,16 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Awaits, Command, Event, Move, Setup, Table, Task};
+    use super::super::by_hand::{ANN, dealt};
+    use super::super::{Awaits, Command, Event, Move, Table, Task};
     use crate::PlayerId;
-    use crate::rulebook::Houses;
     use chips::Money;
 
-    const ANN: PlayerId = PlayerId(1);
-    const BEN: PlayerId = PlayerId(2);
     const CAT: PlayerId = PlayerId(3);
 
     /// Ann has a pair of eights against Ben's bank.
     fn asked() -> (Table, Vec<Event>) {
-        let book = Houses::shipped().load("livermore/pure-21.5").unwrap();
-        let (rules, schedule) = (book.rules.clone(), book.schedules[0].clone());
-        let mut table = Table::open(Setup { rules, schedule, decks: 6, turn: 1 }).dealt_by_hand();
-        let mut log = Vec::new();
-        let mut go = |command| table.execute(&command, &mut log).unwrap();
-        for (player, seat) in [(ANN, 1), (BEN, 4)] {
-            go(Command::Join { player, seat: Some(seat), chips: Money::dollars(500), third_party: false });
-        }
-        go(Command::Shuffle);
-        go(Command::TakeBank { player: BEN, wager: Money::dollars(200), seat: None });
-        go(Command::Wager { player: ANN, seat: 1, base: Money::dollars(50), buster: Money::ZERO });
-        go(Command::CloseWagers);
-        for card in ["8c", "7s", "8d"] {
-            go(Command::Card(card.parse().unwrap()));
-        }
-        go(Command::HoleDown);
-        (table, log)
+        dealt(["8c", "7s", "8d"])
     }
 
     fn act(action: Move) -> Command {

@@ -71,33 +71,17 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Awaits, Command, Event, Fate, Move, Ruling, Setup, Table, Target, Task, WagerKind};
+    use super::super::by_hand::{ANN, BEN, dealt};
+    use super::super::{Awaits, Command, Event, Fate, Move, Ruling, Table, Target, Task, WagerKind};
     use crate::PlayerId;
-    use crate::rulebook::Houses;
     use chips::Money;
 
-    const ANN: PlayerId = PlayerId(1);
-    const BEN: PlayerId = PlayerId(2);
     const CAT: PlayerId = PlayerId(3);
 
     /// Ann stands on nineteen against Ben's bank, which shows a seven and a nine and draws: everything is about to be paid.
     fn drawn(last: &str) -> (Table, Vec<Event>) {
-        let book = Houses::shipped().load("livermore/pure-21.5").unwrap();
-        let (rules, schedule) = (book.rules.clone(), book.schedules[0].clone());
-        let mut table = Table::open(Setup { rules, schedule, decks: 6, turn: 1 }).dealt_by_hand();
-        let mut log = Vec::new();
+        let (mut table, mut log) = dealt(["Tc", "7s", "9d"]);
         let mut go = |command| table.execute(&command, &mut log).unwrap();
-        for (player, seat) in [(ANN, 1), (BEN, 4)] {
-            go(Command::Join { player, seat: Some(seat), chips: Money::dollars(500), third_party: false });
-        }
-        go(Command::Shuffle);
-        go(Command::TakeBank { player: BEN, wager: Money::dollars(200), seat: None });
-        go(Command::Wager { player: ANN, seat: 1, base: Money::dollars(50), buster: Money::ZERO });
-        go(Command::CloseWagers);
-        for card in ["Tc", "7s", "9d"] {
-            go(Command::Card(card.parse().unwrap()));
-        }
-        go(Command::HoleDown);
         go(Command::Act { player: ANN, seat: 1, hand: 1, action: Move::Stand });
         go(Command::ShowHole("9h".parse().unwrap()));
         go(Command::Card(last.parse().unwrap()));

@@ -28,8 +28,7 @@ pub struct Called {
 impl Called {
     /// What a hand of this worth is called, if it is worth anything.
     pub fn of(worth: &Worth) -> Option<Called> {
-        let called = Called { high: worth.high.map(called), low: worth.low.map(called) };
-        (called.high.is_some() || called.low.is_some()).then_some(called)
+        Called::beside(worth, &[])
     }
 
     /// The same beside hands that lie open with it: where one of them has its name and is worth another thing, the side cards that

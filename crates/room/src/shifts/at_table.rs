@@ -19,7 +19,7 @@ const CALLS: [&str; 4] = ["\"floor_called\"", "\"disputed\"", "\"floor_came\"", 
 /// In one in which a card is named again, by the dealer or by the floor.
 const NAMES: [&str; 4] = ["\"named_again\"", "\"named-again\"", "\"correct\"", "\"corrected\""];
 /// In one in which chips are counted, or another deck comes.
-const COUNTS: [&str; 3] = ["\"counted\"", "\"event\":\"counted\"", "\"deck_changed\""];
+const COUNTS: [&str; 2] = ["\"counted\"", "\"deck_changed\""];
 /// In one in which a dealer taps in or out.
 const TAPS: [&str; 1] = ["\"tapped\""];
 /// In one in which a person deals.
