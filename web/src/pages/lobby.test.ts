@@ -85,9 +85,10 @@ test('one hand and one program are not several', () => {
 
 test('who sits somewhere finds the seat first, with all chips counted', async () => {
   room.me = { ...duc('player'), wallet: 4700 };
+  const answers: Record<string, unknown> = { '/api/seats': [{ table: 2, chips: 300 }], '/api/lists/mine': { waiting: [] } };
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify([{ table: 2, chips: 300 }]))),
+    vi.fn(async (path: string) => (path in answers ? new Response(JSON.stringify(answers[path])) : new Response('{}', { status: 404 }))),
   );
   render(Lobby);
   await new Promise((r) => setTimeout(r, 50));
