@@ -1,4 +1,5 @@
 // The dealer's sentences as lines of the log that is read and heard, and what a dealer is told beside them.
+import { once } from '../floor/named';
 import { say, told } from '../lib/voice';
 import type { Sentence, Tone } from '../protocol';
 import type { Task } from './types';
@@ -27,7 +28,7 @@ const TONES: Record<Tone, LogLine['tone']> = {
 
 /** A sentence of the dealer as a line of the log. */
 export const lineOf = (s: Sentence, to: Names): LogLine => ({
-  text: told(s.says, to),
+  text: once(told(s.says, to)),
   ...(s.clause ? { clause: s.clause } : {}),
   ...(TONES[s.tone] ? { tone: TONES[s.tone] } : {}),
 });

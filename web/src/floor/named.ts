@@ -8,8 +8,15 @@ export const named = (name: string, seat: number): 'yes' | 'no' => (name === say
 const SEATS = 10;
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** What such a name is in the language that is spoken, and what is looked for then. */
+let [spoken, twice]: [string, RegExp] = ['', /$^/];
+
 /** A sentence in which such a name stands right beside the seat, with the seat said once. */
 export function once(text: string): string {
-  const names = Array.from({ length: SEATS }, (_, i) => quoted(say('room-patron', { seat: SEATS - i })));
-  return text.replace(new RegExp(`(${names.join('|')})[,，、]?\\s*\\1(?!\\d)`, 'giu'), '$1');
+  const patron = (seat: number): string => quoted(say('room-patron', { seat }));
+  if (patron(1) !== spoken) {
+    const names = Array.from({ length: SEATS }, (_, i) => patron(SEATS - i)).join('|');
+    [spoken, twice] = [patron(1), new RegExp(`(${names})(?:[,，、]\\s*\\1(?!\\d)[,，]?|\\s*\\1(?!\\d))`, 'giu')];
+  }
+  return text.replace(twice, '$1');
 }

@@ -1,4 +1,5 @@
 // A poker table's log cut into hands, and what its owner alone is told of one.
+import { once } from '../floor/named';
 import { comma, say, told, type Listener } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import type { PokerCalled, PokerSoFar, RecordView, Sentence, TableEvent } from '../protocol';
@@ -18,7 +19,7 @@ export interface ToldHand {
 
 /** A sentence as it is read: a capital at the front, and cards without the brackets that hand histories put them in. */
 export function words(s: Sentence, to: Listener): string {
-  const text = told(s.says, to).replace(/[[\]]/g, '');
+  const text = once(told(s.says, to)).replace(/[[\]]/g, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -1,6 +1,7 @@
 //! What makes people at a table more than names: faces, emotes, notes; a table to look at; a round as a picture.
 
 use crate::client::{Client, get, guest, post, raw};
+use crate::counter::manager;
 use crate::server::{Server, wait_for};
 use serde_json::{Value, json};
 
@@ -192,4 +193,8 @@ fn a_finished_round_and_a_finished_hand_are_pictures_with_a_page() {
                 .starts_with("HTTP/1.1 404")
         );
     }
+    // What programs paid among themselves is no box that anybody counts, and the drop says so.
+    let drop = get(at, "/api/reports/drop", &manager(&server)).1;
+    let rows = drop.as_array().unwrap();
+    assert!(!rows.is_empty() && rows.iter().all(|row| row["programs"] == true), "{drop}");
 }

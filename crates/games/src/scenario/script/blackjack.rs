@@ -4,7 +4,9 @@ use super::{Claim, Run, Script, Scripted, Stage, Step, card, foreign, money, no_
 use crate::Flaw;
 use crate::Refusal;
 use crate::Seat;
-use crate::blackjack::{Awaits, Command, Event, Fate, Move, Ruling, Setup, Table, Task, WagerKind};
+use crate::blackjack::{
+    Awaits, Command, Event, Fate, Move, Ruling, Setup, Table, Target, Task, WagerKind,
+};
 use crate::rulebook::Rulebook;
 use crate::scenario::parse::{Verb, verb};
 use crate::scenario::play::now;
@@ -19,7 +21,8 @@ impl Script {
     /// `wager NAME SEAT BASE [BUSTER]`, `backline NAME SEAT AMOUNT`, `take-back NAME SEAT`, `shuffle`, `cut-card`, `close`,
     /// `cards CARD…`, `hole-down`, `peek natural|none`, `show CARD`, `SEAT[.HAND] VERB [AMOUNT]`, `timeout`,
     /// `pay`, `pay all`, `again WAS CARD`, `floor AUTHOR foul SEAT.HAND|void|reverse|two-circles on|off|removed SEAT.HAND because …`,
-    /// `floor AUTHOR return|pay|take base SEAT.HAND|buster SEAT|backline SEAT NAME because …`;
+    /// `floor AUTHOR return|pay|take base SEAT.HAND|buster SEAT|backline SEAT NAME because …`,
+    /// `floor AUTHOR correct SEAT.HAND|bank NTH CARD because …`;
     /// and what must be true: `refused CLAUSE STEP`, `stack NAME CHIPS`, `drop CHIPS`, `offer NAME TURN [at SPOT]`,
     /// `nobody banks`, `asks SEAT[.HAND]`, `button SEAT`, `shuffle due`, `no shuffle due`.
     pub fn play(&self, rulebook: &Rulebook) -> Result<Scripted<Table, Event>, Flaw> {
@@ -198,6 +201,10 @@ impl Run<Table> {
                 let (seat, hand) = place_of(place)?;
                 Ruling::RemovedWager { seat, hand, penalty: None }
             }
+            ["correct", at, nth, is] => {
+                let nth = nth.parse().ok().filter(|n| *n > 0).ok_or(say!("script-no-such-ruling"))?;
+                Ruling::Correct { at: target_of(at)?, nth, card: card(is)? }
+            }
             ["two-circles", on @ ("on" | "off")] => Ruling::TwoCircles { on: *on == "on" },
             [fate @ ("return" | "pay" | "take"), rest @ ..] => self.single(fate, rest)?,
             _ => return Err(say!("script-no-such-ruling")),
@@ -263,6 +270,15 @@ fn is_place(word: &str) -> bool {
 
 fn seat_of(text: &str) -> Step<Seat> {
     text.parse().ok().filter(|s| (1..=8).contains(s)).ok_or_else(|| say!("script-no-seat", text: text))
+}
+
+/// Where cards lie: the bank's, or a hand's.
+fn target_of(text: &str) -> Step<Target> {
+    if text == "bank" {
+        return Ok(Target::Bank);
+    }
+    let (seat, hand) = place_of(text)?;
+    Ok(Target::Hand { seat, hand })
 }
 
 fn place_of(text: &str) -> Step<(Seat, u8)> {
