@@ -142,10 +142,11 @@ pub(super) async fn arrived(app: &App) -> Result<(), Failure> {
         if let Some(sent) = waits.sent.filter(|sent| sits(*sent)) {
             let (entry, table) = (waits.entry, Some(sent.table));
             let left = FloorEvent::ListLeft { entry, table, name: waits.name };
-            app.room.write_floor(left, seated_by(app, sent)).await?;
+            // The list forgets them last: whoever comes back after a crash in between gets them up.
             if sent.seat.is_some() {
                 get_up(app, sent).await;
             }
+            app.room.write_floor(left, seated_by(app, sent)).await?;
         }
     }
     Ok(())
