@@ -396,6 +396,7 @@ deal-report-calls-nobody = The report stands in the log. It has not called the f
 deal-floor-knows = The floor is called.
 deal-floor-was-called = The floor was called about this.
 deal-call-floor-about = Call the floor about this
+deal-call-about-seat = Somebody asks for a seat
 deal-ticks-are-yours = Ticking is for you only: it is not recorded, and nothing waits for it.
 deal-seat-kept = Seat { $seat }: kept for { $name }
 deal-no-insurance-here = An ace is up: this game has no insurance.

@@ -397,6 +397,7 @@ deal-report-calls-nobody = El aviso está en la bitácora. No ha llamado al floo
 deal-floor-knows = El floor está llamado.
 deal-floor-was-called = Ya se llamó al floor por esto.
 deal-call-floor-about = Llamar al floor por esto
+deal-call-about-seat = Alguien pide un asiento
 deal-ticks-are-yours = Marcar es solo para usted: no se anota, y nada depende de ello.
 deal-seat-kept = Asiento { $seat }: guardado para { $name }
 deal-no-insurance-here = Hay un as a la vista: este juego no tiene seguro.

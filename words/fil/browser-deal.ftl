@@ -397,6 +397,7 @@ deal-report-calls-nobody = Nasa log na ang report. Hindi nito tinawag ang floor.
 deal-floor-knows = Tinawag na ang floor.
 deal-floor-was-called = Natawag na ang floor tungkol dito.
 deal-call-floor-about = Tawagin ang floor tungkol dito
+deal-call-about-seat = May humihingi ng upuan
 deal-ticks-are-yours = Para sa iyo lang ang pag-check: hindi ito itinatala, at walang naghihintay dito.
 deal-seat-kept = Seat { $seat }: nakalaan kay { $name }
 deal-no-insurance-here = May nakabukas na ace: walang insurance ang larong ito.

@@ -397,6 +397,7 @@ deal-report-calls-nobody = Báo cáo nằm trong nhật ký. Giám sát chưa đ
 deal-floor-knows = Đã gọi giám sát.
 deal-floor-was-called = Giám sát đã được gọi về việc này.
 deal-call-floor-about = Gọi giám sát về việc này
+deal-call-about-seat = Có người muốn ngồi
 deal-ticks-are-yours = Đánh dấu chỉ để bạn nhớ: không ghi lại, và không có gì phải chờ.
 deal-seat-kept = Ghế { $seat }: giữ cho { $name }
 deal-no-insurance-here = Lá ngửa là át: trò chơi này không có bảo hiểm.

@@ -397,6 +397,7 @@ deal-report-calls-nobody = 报告已写进记录，但没有叫楼面。
 deal-floor-knows = 已叫楼面。
 deal-floor-was-called = 已为此叫过楼面。
 deal-call-floor-about = 为此叫楼面
+deal-call-about-seat = 有人想入座
 deal-ticks-are-yours = 打勾只供您自己用：不会记录，也不影响继续。
 deal-seat-kept = { $seat }号位：留给{ $name }
 deal-no-insurance-here = 明牌是A：本游戏没有保险。

@@ -394,6 +394,7 @@ deal-report-calls-nobody = 報告已寫進紀錄，但沒有叫樓面。
 deal-floor-knows = 已叫樓面。
 deal-floor-was-called = 已為此叫過樓面。
 deal-call-floor-about = 為此叫樓面
+deal-call-about-seat = 有人想入座
 deal-ticks-are-yours = 打勾只供您自己用：不會記錄，也不影響繼續。
 deal-seat-kept = { $seat }號位：留給{ $name }
 deal-no-insurance-here = 明牌是A：本遊戲沒有保險。

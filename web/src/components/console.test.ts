@@ -173,14 +173,14 @@ test('what cannot be undone is asked once more, beside the reason', async () => 
   expect(sent).toEqual([{ floor: { reason: 'the shoe fell', ruling: { blackjack: 'void_round' } } }]);
 });
 
-test('who does not sit down is for the floor, which is called at once and without a word that others would read', async () => {
+test('who does not sit down is for the floor, which is called at once with no word that others should not read', async () => {
   const says = { id: 'room-no-seat-for-them' };
   const { store, sent } = table(begun);
   Object.assign(store, { refusal: { clause: 'ROOM-4', says }, refused: 'They do not sit down here now: call the floor.' });
   const { rerender } = render(Refused, { store });
   expect(screen.getByRole('alert').textContent).toContain('They do not sit down here now');
   await fireEvent.click(screen.getByRole('button', { name: 'Call the floor' }));
-  expect(sent).toEqual([{ call_floor: { text: '' } }]);
+  expect(sent).toEqual([{ call_floor: { text: 'Somebody asks for a seat' } }]);
   const other = table(begun).store;
   Object.assign(other, { refusal: { clause: 'ROOM-4', says: { id: 'room-no-jumping' } }, refused: 'Others come first.' });
   await rerender({ store: other });
