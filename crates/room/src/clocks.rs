@@ -217,6 +217,8 @@ impl Clocks {
                 self.running.iter_mut().for_each(|running| running.ends += now - since);
                 (self.stands, self.dispute) = (None, None);
             }
+            // Somebody of the floor is on the way.
+            (true, Some(_)) if !lapses => self.dispute = None,
             _ => {}
         }
     }

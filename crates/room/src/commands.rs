@@ -66,6 +66,11 @@ pub fn carry_out(
     ) {
         check_pause(&draft.manners)?;
     }
+    // What would end a reversal that the floor is about to make waits with everything else.
+    let changes = matches!(command, TableCommand::AddChips { .. } | TableCommand::ChangeSeat { .. });
+    if changes && draft.game.is_reversible() {
+        check_pause(&draft.manners)?;
+    }
     if let TableCommand::Dealer(_) = command {
         check_deals(draft, who)?;
     }
@@ -275,7 +280,7 @@ fn wait(draft: &mut Draft<'_>, player: PlayerId, on: bool) -> Result<(), Refusal
 
 pub(crate) fn leave(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refusal> {
     at_the_table(draft, player)?;
-    if !draft.game.has_money_in_play(player) {
+    if !draft.keeps(player) {
         return draft.play(draft.game.leave(player));
     }
     if draft.manners.of(player).leaving {

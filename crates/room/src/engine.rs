@@ -372,6 +372,14 @@ impl Draft<'_> {
         })
     }
 
+    /// Does somebody stay for now: with money in play, or because the table waits for the floor, which may still reverse what was
+    /// paid (ROOM-17)? Where everybody leaves, as from a table that closes, there is nobody to wait for.
+    pub(crate) fn keeps(&self, player: PlayerId) -> bool {
+        let stays = |(other, _): (PlayerId, _)| other != player && !self.manners.of(other).leaving;
+        let ruled_on = || self.manners.stands_still() && self.game.is_reversible();
+        self.game.has_money_in_play(player) || (ruled_on() && self.game.people().into_iter().any(stays))
+    }
+
     /// Those who are leaving go as soon as nothing of theirs is in play.
     fn see_people_off(&mut self) -> Result<(), Refusal> {
         self.give_bank_back()?;
@@ -383,7 +391,7 @@ impl Draft<'_> {
             .people()
             .into_iter()
             .map(|(player, _)| player)
-            .filter(|p| self.manners.of(*p).leaving && !self.game.has_money_in_play(*p))
+            .filter(|p| self.manners.of(*p).leaving && !self.keeps(*p))
             .collect();
         going.into_iter().try_for_each(|player| self.play(self.game.leave(player)))
     }

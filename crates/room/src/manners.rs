@@ -120,9 +120,9 @@ impl Manners {
         self.called.as_ref().is_some_and(Call::holds)
     }
 
-    /// Is it a player's call that holds the table? That lapses where nobody comes.
-    pub fn disputed(&self) -> bool {
-        self.called.as_ref().is_some_and(|call| call.stops)
+    /// Is it a player's call that holds the table, and nobody of the floor on the way? That lapses.
+    pub fn lapses(&self) -> bool {
+        self.called.as_ref().is_some_and(|call| call.stops && call.comes.is_none())
     }
 
     /// Is nothing dealt and does nobody bet: paused, or until the floor has come?

@@ -22,7 +22,7 @@ impl TableTask {
         let (paused, still) = (manners.paused(), manners.stands_still());
         let cuts = self.engine.shuffles.cutting().is_some();
         // Nobody's time runs while a table waits for the floor; a player's call lapses.
-        self.clocks.stand(manners.held(), manners.disputed());
+        self.clocks.stand(manners.held(), manners.lapses());
         self.set_cut_clock();
         match asked {
             // Nobody is asked for anything while the cards are cut.
@@ -61,7 +61,7 @@ impl TableTask {
             .map(|(player, _)| player)
             .filter(|p| !self.is_bot(*p) && !self.watchers.has(*p) && !self.engine.spec.real_chips)
             .collect();
-        self.clocks.held_seats(&absent);
+        self.clocks.held_seats(if still { &[] } else { &absent });
     }
 
     /// Whom the virtual dealer gives a moment to change the number of cards (DR-6): people who are here.

@@ -88,7 +88,10 @@ fn a_providers_session_has_a_row_and_the_bank_is_followed_round_the_table() {
     assert!(all.as_array().unwrap().iter().all(|row| row["name"] == "Penny"), "no program is in it: {all}");
     let drop = get(address, "/api/reports/drop", &boss).1;
     let own = |row: &&Value| row["table"] == json!(number);
-    assert!(drop.as_array().unwrap().iter().find(own).unwrap()["programs"].is_null(), "a box to count: {drop}");
+    assert!(
+        drop.as_array().unwrap().iter().find(own).unwrap()["programs"].is_null(),
+        "a box to count: {drop}"
+    );
     let day = get(address, "/api/day", "").1["today"].as_str().unwrap().to_string();
     let csv = raw(address, "GET", "/api/reports/playing-book.csv", &boss, "", "").unwrap().1;
     assert!(csv.contains("\n'=Players Inc,17,"), "no formula: {csv}");

@@ -157,3 +157,32 @@ fn a_call_is_taken_back_or_lapses_when_nobody_comes_room_12() {
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");
 }
+
+#[test]
+fn nobody_loses_a_call_or_a_seat_while_the_floor_is_on_its_way_room_12() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let (mut table, mut floor, [first, other]) = asked(books, 100, "ocean-view", "holdem");
+    assert_eq!(table.ask(other, call("look at the pot")), "done");
+    let coming = json!({ "floor": { "reason": "on my way", "ruling": "coming" } });
+    assert_eq!(rules(&mut floor, table.table, "floor-comes-1", &coming), "done");
+    // Whoever is asked loses the line, for longer than a seat is held and a call waits where nobody comes.
+    let (cookie, _) = guest(&table.server.address, "Rail").unwrap();
+    let rail = Client::connect(&table.server.address, &cookie).unwrap();
+    drop(std::mem::replace(&mut table.people[first].1, rail));
+    std::thread::sleep(Duration::from_millis(6_500));
+    assert_eq!(clock(&mut table, other)["stands"], true);
+    let (address, path) = (table.server.address.clone(), format!("/api/tables/{}/history", table.table));
+    let log = || get(&address, &path, "").1.to_string();
+    assert!(
+        log().contains("floor_comes") && !log().contains("leaving") && !log().contains("lapsed"),
+        "{}",
+        log()
+    );
+    assert_eq!(rules(&mut floor, table.table, "floor-word-01", &word("it is right")), "done");
+    assert_eq!(clock(&mut table, other)["stands"], false);
+    wait_for("the seat is held no longer", || log().contains("leaving"));
+    assert_eq!(table.server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}

@@ -49,6 +49,26 @@ fn whoever_is_kept_out_sits_nowhere_and_gets_no_chips_and_nobody_learns_why_room
     let much = json!({ "id": "much-before", "player": ann, "amount": 20_000, "tender": "check" });
     let (status, much) = ask(&server, &cora, "/api/cage/issue", &much);
     assert_eq!(status, 202, "{much}");
+    let of = get(&server.address, "/api/lobby", "")
+        .1
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|t| t["table"] == table)
+        .unwrap()
+        .clone();
+    let waits = |id: &str, whom: Value| {
+        let mut body = json!({ "id": id, "list": { "game": "blackjack", "limit": of["min"] }, "name": "" });
+        body.as_object_mut().unwrap().extend(whom.as_object().unwrap().clone());
+        body
+    };
+    assert_eq!(
+        ask(&server, &ann_cookie, "/api/lists", &waits("list-own-01", json!({ "player": ann }))).0,
+        200
+    );
+    let sold = json!({ "id": "sold-before", "player": ann, "amount": 40, "tender": "cash" });
+    let (status, sold) = ask(&server, &cora, "/api/cage/issue", &sold);
+    assert_eq!(status, 200, "{sold}");
     let once = request("one-year-01", json!(1), "asked for it herself, zebra");
     assert_eq!(ask(&server, &cora, "/api/exclusions", &once).0, 204);
     assert_eq!(ask(&server, &cora, "/api/exclusions", &once).0, 204, "sent again");
@@ -86,6 +106,16 @@ fn whoever_is_kept_out_sits_nowhere_and_gets_no_chips_and_nobody_learns_why_room
             "{answer}"
         );
     }
+    // Nor onto the floor's lists, by account or by name; who waited there waits no longer.
+    let lists = || get(&server.address, "/api/lists", &flo).1.to_string();
+    assert!(!lists().contains("\"name\":\"Ann\""), "{}", lists());
+    let (status, refused) =
+        ask(&server, &ann_cookie, "/api/lists", &waits("list-own-02", json!({ "player": ann })));
+    assert_eq!((status, told(&refused["refusal"]["says"]).as_str()), (409, neutral), "{refused}");
+    for (id, whom) in [("list-flo-02", json!({ "player": ann })), ("list-flo-03", json!({ "name": "ann" }))] {
+        let (status, refused) = ask(&server, &flo, "/api/lists", &waits(id, whom));
+        assert_eq!((status, clause(&refused)), (409, "ROOM-4"), "{refused}");
+    }
     // Bystanders, the lobby and the table's log know nothing of it.
     let log = get(&server.address, &format!("/api/tables/{table}/history"), "").1.to_string();
     let lobby = get(&server.address, "/api/lobby", "").1.to_string();
@@ -114,6 +144,16 @@ fn whoever_is_kept_out_sits_nowhere_and_gets_no_chips_and_nobody_learns_why_room
     let day = get(&server.address, &format!("/api/cage/day?player={ann}&way=redeem"), &cora).1;
     assert_eq!(told(&day["says"][0]), "Do not serve Ann: call the manager.");
     assert_eq!(ask(&server, &boss, "/api/cage/issue", &chips("boss-issues")).0, 409);
+    // Nor does a clerk alone pay her by putting an old entry right; the manager does, with a second person.
+    let right = |id: &str| json!({ "id": id, "entry": sold["entry"], "reason": "she brings them back" });
+    let (status, refused) = ask(&server, &cora, "/api/cage/correct", &right("clerk-corrects"));
+    assert_eq!((status, clause(&refused)), (409, "ROOM-10"), "{refused}");
+    let (status, waiting) = ask(&server, &boss, "/api/cage/correct", &right("boss-corrects"));
+    assert_eq!(status, 202, "{waiting}");
+    assert_eq!(
+        ask(&server, &boss, &format!("/api/signatures/{}/decline", waiting["entry"]), &json!({})).0,
+        204
+    );
     let wallet = |cookie: &str| get(&server.address, "/api/me", cookie).1["wallet"].as_f64().unwrap();
     let before = wallet(&ann_cookie);
     // Paying somebody who is kept out is out of the ordinary: the book wants to know why.

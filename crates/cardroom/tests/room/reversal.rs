@@ -170,10 +170,20 @@ fn two_people_reverse_where_much_is_at_stake_and_wallets_are_right_room_17() {
         rounds[1].2.contains(&10.0) && rounds[1].2.iter().sum::<f64>() == 0.0,
         "settled once: {rounds:?}"
     );
-    for seat in [1, 4] {
-        assert_eq!(table.seat_does(seat, &json!("leave"))["type"], "done");
-    }
-    assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "they have left");
+    // Nobody takes a reversal away from the floor by getting up while it waits for its second signature.
+    bets(&mut table);
+    settled(&mut table, "Kd");
+    assert_eq!(table.rules(reverse())["type"], "waits");
+    assert_eq!(table.seat_does(1, &json!("leave"))["type"], "done");
+    let more = table.seat_does(4, &json!({ "add_chips": { "amount": 50 } }));
+    assert_eq!(more["refusal"]["clause"], "ROOM-11", "{more}");
+    sign_all(&address, &signer);
+    assert_eq!(table.view()["awaits"]["task"], "pay_off", "she was there");
+    assert_eq!(table.rules(json!({ "pause": { "on": false } }))["type"], "done");
+    table.deals(json!({ "pay_off": { "all": true } }));
+    assert_eq!(table.view()["people"].as_array().unwrap().len(), 1, "and is gone now");
+    assert_eq!(table.rules(reverse())["refusal"]["clause"], "ROOM-17", "she has left");
+    assert_eq!(table.seat_does(4, &json!("leave"))["type"], "done");
     drop(table);
     done(house, books);
 }

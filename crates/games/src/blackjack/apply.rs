@@ -188,6 +188,7 @@ impl Table {
             cards: Default::default(),
             hole: Hole::None,
             peeked: None,
+            unpeeked: false,
             result: Money::ZERO,
             pay_offs: 0,
             fee: Money::ZERO,
@@ -322,10 +323,21 @@ impl Table {
                 self.rule_wager(seat, hand, wager, player, fate);
             }
             Ruling::VoidRound => self.void_round(),
-            Ruling::PlayOn => {}
+            Ruling::PlayOn => self.play_on(),
             Ruling::Reverse { .. } => self.reverse(),
             Ruling::TwoCircles { on } => self.two_circles = on,
             Ruling::Correct { at, nth, card } => self.correct(at, nth, card),
+        }
+    }
+
+    /// The round is played on, whatever was seen or missed under the up card: it is what it is when it is turned over. Where a
+    /// natural was called that does not lie there, nobody has played yet.
+    fn play_on(&mut self) {
+        let unknown = self.hole_is_unknown();
+        let Some(bank) = self.bank.as_mut().filter(|bank| unknown && bank.peeked.is_some()) else { return };
+        bank.unpeeked = true;
+        if bank.peeked == Some(true) && self.phase == Phase::Drawing {
+            self.phase = Phase::Playing;
         }
     }
 

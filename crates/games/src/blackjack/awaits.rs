@@ -271,7 +271,7 @@ impl Table {
     }
 
     /// Does only a human dealer know the hole card?
-    fn hole_is_unknown(&self) -> bool {
+    pub(crate) fn hole_is_unknown(&self) -> bool {
         self.bank.as_ref().is_some_and(|b| b.hole == Hole::Unknown)
     }
 

@@ -201,7 +201,7 @@ impl Table {
     pub(crate) fn check_peeked(&self, card: Card) -> Result<(), Refusal> {
         let bank = self.bank.as_ref().expect("a hole card has a bank");
         let natural = self.rules.count(&[bank.cards[0], card], true).natural;
-        if bank.peeked.is_some_and(|seen| seen != natural) {
+        if bank.saw().is_some_and(|seen| seen != natural) {
             let seen = if natural { "no natural" } else { "a natural" };
             return refuse(Clause::Rnd7, say!("bj-no-cannot-hole-card-seen", card: card, seen: seen));
         }

@@ -1,7 +1,7 @@
 //! The floor reverses the last settlement: the table keeps how the round stood before it, until the next one begins (ROOM-17).
 
 use super::command::Ruling;
-use super::event::{Event, WagerKind};
+use super::event::Event;
 use super::table::{Phase, Table};
 use crate::Refusal;
 use crate::clauses::Clause;
@@ -25,10 +25,8 @@ impl Table {
     /// chips, has them there too; when somebody leaves who was paid or paid, or the cards are shuffled, it is too late.
     pub(crate) fn keep_before(&mut self, event: &Event) {
         match event {
-            Event::Settled(line)
-                if self.by_hand && self.phase != Phase::Settling && line.wager != WagerKind::Insurance =>
-            {
-                self.before = None;
+            // Insurance that is lost goes before anybody plays; the one that is paid is paid with the rest.
+            Event::Settled(_) if self.by_hand && self.phase == Phase::Drawing && self.before.is_none() => {
                 self.before = Some(Box::new(self.clone()));
             }
             Event::Settled(_)

@@ -131,7 +131,8 @@ impl Table {
 
     /// D16: insurance is settled first, once the hole card has been checked.
     pub(crate) fn insurance_line(&self) -> Option<Line> {
-        let natural = self.bank.as_ref()?.peeked.filter(|_| self.rules.insurance)?;
+        let bank = self.bank.as_ref().filter(|_| self.rules.insurance)?;
+        let natural = bank.saw().or_else(|| bank.turned_up(&self.rules))?;
         let seat = self.settle_order().into_iter().find(|s| {
             let circle = self.circle(*s);
             circle.insurance_settled.is_none() && circle.insurance.is_some_and(Money::is_positive)
@@ -222,7 +223,7 @@ impl Table {
         } else if bank.total(&self.rules).is_over() {
             Verdict { outcome: Outcome::Win, odds: buster.odds(bank.cards.len()), clause: Clause::Bb4 }
         } else {
-            let clause = if bank.peeked == Some(true) { Clause::Bb6 } else { Clause::Bb4 };
+            let clause = if bank.saw() == Some(true) { Clause::Bb6 } else { Clause::Bb4 };
             Verdict { outcome: Outcome::Lose, odds: Odds::EVEN, clause }
         };
         Some(self.line(seat, None, WagerKind::Buster, circle.buster, verdict))

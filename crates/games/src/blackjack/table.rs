@@ -199,6 +199,9 @@ pub struct Bank {
     pub hole: Hole,
     /// Did the house dealer look under the up card, and was it a natural?
     pub peeked: Option<bool>,
+    /// The floor had the round played on: what was seen under the up card counts for nothing.
+    #[serde(default)]
+    pub(crate) unpeeked: bool,
     /// What the bank has won (or lost) so far in this round's settlement.
     pub result: Money,
     /// Wagers that were paid or collected.
@@ -414,6 +417,17 @@ impl Bank {
     /// What the cards that can be seen count.
     pub fn total(&self, rules: &Rules) -> Total {
         rules.count(&self.cards, true)
+    }
+
+    /// What was seen under the up card, as far as it counts.
+    pub(crate) fn saw(&self) -> Option<bool> {
+        self.peeked.filter(|_| !self.unpeeked)
+    }
+
+    /// Where that counts for nothing: was it a natural, now that it is turned over?
+    pub(crate) fn turned_up(&self, rules: &Rules) -> Option<bool> {
+        let shown = self.unpeeked && matches!(self.hole, Hole::Shown(_));
+        shown.then(|| rules.count(&self.cards[..2], true).natural)
     }
 
     /// What it can still pay (RND-11).

@@ -401,7 +401,7 @@ fn bank_view(bank: &Bank, rules: &Rules, on_the_felt: Money, viewer: Viewer) -> 
         hole,
         total,
         over: total.is_over(),
-        peeked: bank.peeked,
+        peeked: bank.saw(),
         result: bank.result,
         can_pay: bank.can_pay(),
         can_collect: bank.can_collect(),

@@ -173,6 +173,12 @@ pub async fn correct(
     if again && !app.room.read(was_used(who.person.id, request.id.clone())).await? {
         return Err(corrected_already().into());
     }
+    // With somebody who is kept out the manager and a second person put it right.
+    let kept_out = kept_out(&app, found.player);
+    if kept_out && !may(role_of(&*who.now(&app)?), Deed::GiveRoles) {
+        let name = app.room.people.name(found.player);
+        return Err(Refusal::new(Clause::Room10, say!("cage-not-served", name: name)).into());
+    }
     // What was paid goes back over the counter of whoever corrects it.
     let drawer = found.tender.and_then(|_| drawer_of(&app, first(&who)));
     let event = HouseEvent::Corrected {
@@ -182,7 +188,7 @@ pub async fn correct(
         reason: request.reason,
         slip: Slip { tender: found.tender, drawer, identity: None, real: found.real },
     };
-    write(&app, &who, request.id, event, false).await
+    write(&app, &who, request.id, event, kept_out).await
 }
 
 fn corrected_already() -> Refusal {

@@ -4,6 +4,7 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who};
+use super::lists::strike;
 use super::staff::{by, first};
 use crate::house::is_action_id;
 use crate::people::{People, holds, is_unseen};
@@ -109,6 +110,7 @@ pub async fn exclude(
     }
     drop(alone);
     app.room.send_off(player).await;
+    strike(&app, &who).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -224,6 +224,7 @@ pub async fn add(
     if name.is_empty() || name.chars().count() > 40 || name.chars().any(crate::people::is_unseen) {
         return Err(Failure::bad(say!("day-no-name")));
     }
+    check_let_in(&app, &who, player, &name)?;
     let (action, actor) = (id.clone(), who.person.id);
     let before = app.room.read(move |reader| reader.action(actor, &action)).await?;
     let waiting = app.room.floor_book.waiting();
@@ -240,6 +241,44 @@ pub async fn add(
     let found = all.iter().find(|waits| waits.entry == entry);
     let found = found.ok_or_else(|| Failure::missing(Missing::Person))?;
     Ok(Json(row(&app, found, &all, &app.room.lobby())))
+}
+
+/// Is somebody on a list kept out (ROOM-4)? Who has no account is known by the name.
+fn is_kept_out(app: &App, player: Option<PlayerId>, name: &str) -> bool {
+    let (calendar, now) = (app.room.calendar(), now_ms());
+    match player {
+        Some(player) => app.room.people.is_excluded(player, &calendar, now),
+        None => app.room.people.is_name_excluded(name, &calendar, now),
+    }
+}
+
+/// Whoever is kept out waits nowhere and is sent nowhere; they themselves do not learn why.
+pub(super) fn check_let_in(
+    app: &App,
+    who: &Who,
+    player: Option<PlayerId>,
+    name: &str,
+) -> Result<(), Failure> {
+    if !is_kept_out(app, player, name) {
+        return Ok(());
+    }
+    let own = player == Some(PlayerId(who.person.id));
+    let says = if own { say!("room-no-seat-now") } else { say!("cage-not-served", name: name) };
+    Err(Refusal::new(Clause::Room4, says).into())
+}
+
+/// Takes whoever is kept out off the lists, and no seat is held for them any longer.
+pub(super) async fn strike(app: &App, who: &Who) -> Result<(), Failure> {
+    let _turn = app.room.floor_book.turn.lock().await;
+    let all = app.room.floor_book.waiting().into_iter();
+    for waits in all.filter(|waits| is_kept_out(app, waits.player, &waits.name)) {
+        let left = FloorEvent::ListLeft { entry: waits.entry, table: None, name: waits.name };
+        app.room.write_floor(left, Some(PlayerId(who.person.id))).await?;
+        if let Some(sent) = waits.sent {
+            sent::keep_seat(app, sent, false).await;
+        }
+    }
+    Ok(())
 }
 
 /// `POST /api/lists/{entry}`

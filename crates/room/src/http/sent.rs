@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::{Failure, Missing};
 use super::auth::{Body, Who, checked_name};
-use super::lists::{tables_of, write};
+use super::lists::{check_let_in, tables_of, write};
 use crate::calendar::Days;
 use crate::digest::Sitting;
 use crate::engine::os_seed;
@@ -67,6 +67,7 @@ pub(super) fn told(waits: &Waits, lobby: &[TableSummary]) -> Option<SentTo> {
 /// sit down themselves; who has no account takes one first, and the list has done what it can.
 pub(super) async fn send(app: &App, who: &Who, waits: &Waits, table: TableId) -> Result<FloorEvent, Failure> {
     let lobby = app.room.lobby();
+    check_let_in(app, who, waits.player, &waits.name)?;
     let fits = tables_of(&lobby, &waits.list).any(|row| row.table == table);
     let handle = app.room.table(table).filter(|_| fits).ok_or_else(|| Failure::missing(Missing::Table))?;
     let (entry, real) = (waits.entry, handle.info.real_chips);

@@ -98,6 +98,7 @@ pub async fn sign(
             app.tell(player);
         }
         HouseEvent::Corrected { player, entry, .. } => {
+            check_served(&app, &waits, &me, player)?;
             let _counter = app.room.house.counter.lock().await;
             check_uncorrected(&app, entry as i64).await?;
             book_chips(&app, author, &event).await?;
@@ -158,7 +159,8 @@ pub async fn sign(
     Ok(Json(SignedAnswer { password }))
 }
 
-/// Whoever is kept out since it was asked for is given no chips, and is paid only where one of the two is a manager.
+/// Whoever is kept out since it was asked for is given no chips, and is paid, or has an entry put right, only where one of the two
+/// is a manager.
 fn check_served(
     app: &App,
     waits: &Waiting,
@@ -167,7 +169,7 @@ fn check_served(
 ) -> Result<(), Failure> {
     let asked = app.room.people.get(waits.first).map(|first| role_of(&first));
     let manager = asked.into_iter().chain([role_of(second)]).any(|role| may(role, Deed::GiveRoles));
-    let pays = manager && matches!(waits.deed, HouseEvent::Redeemed { .. });
+    let pays = manager && matches!(waits.deed, HouseEvent::Redeemed { .. } | HouseEvent::Corrected { .. });
     if kept_out(app, player) && !pays {
         let name = app.room.people.name(player);
         return Err(Refusal::new(Clause::Room10, say!("cage-not-served", name: name)).into());

@@ -122,6 +122,15 @@ impl People {
         })
     }
 
+    /// Is somebody kept out who is called so?
+    pub fn is_name_excluded(&self, name: &str, calendar: &Calendar, at: u64) -> bool {
+        let inner = self.read();
+        let (today, called) = (calendar.day_of(at), looks(unnumbered(name)));
+        let own = |id: &u32| inner.patrons.get(id).is_none_or(Patron::is_named);
+        let alike = |id: &u32| inner.people.get(id).is_some_and(|p| looks(unnumbered(&p.name)) == called);
+        inner.barred.excluded.iter().any(|(id, until)| holds(until, &today) && own(id) && alike(id))
+    }
+
     /// Everybody on the list, whether it still holds or not.
     pub fn excluded(&self) -> Vec<(u32, Until)> {
         let inner = self.read();

@@ -4,9 +4,7 @@ use super::{Claim, Run, Script, Scripted, Stage, Step, card, foreign, money, no_
 use crate::Flaw;
 use crate::Refusal;
 use crate::Seat;
-use crate::blackjack::{
-    Awaits, Command, Event, Fate, Move, Ruling, Setup, Table, Target, Task, WagerKind,
-};
+use crate::blackjack::{Awaits, Command, Event, Fate, Move, Ruling, Setup, Table, Target, Task, WagerKind};
 use crate::rulebook::Rulebook;
 use crate::scenario::parse::{Verb, verb};
 use crate::scenario::play::now;
