@@ -141,6 +141,7 @@ test('one hand is declared dead, with a reason; what it put in stays, and the ot
   await run.getByLabel(/^Reason/).fill('Mixed with the muck');
   const who = /of (.*)$/.exec((await dead.first().getAttribute('aria-label'))!)![1]!;
   await dead.first().click();
+  await run.getByRole('button', { name: 'Yes, I rule so' }).click();
   await run.getByText(`${who}’s hand is dead.`).waitFor();
   for (const page of players) await logged(page, /The floor declares (your|.+’s) hand dead\. Marisol: “Mixed with the muck”/);
   // The hand comes to its end without it, and the next one is dealt to everybody.
@@ -228,6 +229,8 @@ test('the waiting list is seen by name, and somebody is sent away to make room',
     .getByRole('button', { name: /^Send away Guest/ })
     .first()
     .click();
+  await run.getByText(/ leaves, and does not sit here again today\. The reason for the books: “Abuse of the dealer”$/).waitFor();
+  await run.getByRole('button', { name: 'Yes, I rule so' }).click();
   await logged(page, /The floor sends .* away/);
   await page.context().close();
   await last.context().close();

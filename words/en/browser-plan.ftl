@@ -68,6 +68,7 @@ plan-silence = Silence
 plan-s-hand-dead = { $name }’s hand is dead.
 plan-declare-hand-dead = Declare the hand dead
 plan-leaves = { $name } leaves, and does not sit here again today.
+plan-leaves-sure = { $name } leaves, and does not sit here again today. The reason for the books: “{ $reason }”
 plan-sent-away = Sent away
 plan-sent-away-today = not here again on this gaming day
 plan-let-back = Let back

@@ -69,6 +69,7 @@ plan-silence = Silenciar
 plan-s-hand-dead = La mano de { $name } está muerta.
 plan-declare-hand-dead = Declarar muerta la mano
 plan-leaves = { $name } se va, y hoy no se sienta aquí otra vez.
+plan-leaves-sure = { $name } se va, y hoy no se sienta aquí otra vez. El motivo para los libros: “{ $reason }”
 plan-sent-away = Sacados de la mesa
 plan-sent-away-today = no vuelve aquí en este día de juego
 plan-let-back = Dejar volver

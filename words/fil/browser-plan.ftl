@@ -69,6 +69,7 @@ plan-silence = Patahimikin
 plan-s-hand-dead = Patay ang hand ni { $name }.
 plan-declare-hand-dead = Ideklarang patay ang hand
 plan-leaves = Aalis si { $name }, at hindi na uupo rito ngayong araw.
+plan-leaves-sure = Aalis si { $name }, at hindi na uupo rito ngayong araw. Ang dahilan sa mga libro: “{ $reason }”
 plan-sent-away = Mga pinaalis
 plan-sent-away-today = hindi na rito sa gaming day na ito
 plan-let-back = Pabalikin

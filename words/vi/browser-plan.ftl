@@ -69,6 +69,7 @@ plan-silence = Cấm nói
 plan-s-hand-dead = Bài của { $name } chết.
 plan-declare-hand-dead = Tuyên bài chết
 plan-leaves = { $name } rời bàn, và hôm nay không ngồi lại đây.
+plan-leaves-sure = { $name } rời bàn, và hôm nay không ngồi lại đây. Lý do ghi vào sổ: “{ $reason }”
 plan-sent-away = Đã mời đi
 plan-sent-away-today = ngày chơi này không trở lại đây
 plan-let-back = Cho trở lại

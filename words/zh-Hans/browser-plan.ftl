@@ -69,6 +69,7 @@ plan-silence = 禁言
 plan-s-hand-dead = { $name }的牌是死牌。
 plan-declare-hand-dead = 判为死牌
 plan-leaves = { $name }离开，今天不能再坐这里。
+plan-leaves-sure = { $name }离开，今天不能再坐这里。记入账簿的理由：“{ $reason }”
 plan-sent-away = 已请离
 plan-sent-away-today = 本营业日不能再来这里
 plan-let-back = 允许回来

@@ -69,6 +69,7 @@ plan-silence = 禁言
 plan-s-hand-dead = { $name }的牌是死牌。
 plan-declare-hand-dead = 宣布死牌
 plan-leaves = { $name }離開，今天不再坐這裡。
+plan-leaves-sure = { $name }離開，今天不再坐這裡。記入帳冊的理由：「{ $reason }」
 plan-sent-away = 已請離
 plan-sent-away-today = 本營業日不得再坐這裡
 plan-let-back = 准許回來

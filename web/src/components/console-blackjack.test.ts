@@ -154,7 +154,13 @@ test('the floor rules on a single wager at any house, and on penalties where the
   expect(screen.queryByRole('button', { name: /^The wager was removed/ })).toBeNull();
   await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'cards were disturbed' } });
   await fireEvent.input(screen.getByLabelText('Seat'), { target: { value: '2' } });
-  await fireEvent.click(screen.getAllByRole('button', { name: 'Return it' })[0]!);
+  await fireEvent.click(screen.getByRole('button', { name: 'Return it' }));
+  expect(sent).toEqual([]);
+  // It is asked once more: which wager, what becomes of it, and why.
+  const sure = within(screen.getByRole('group', { name: 'Return it' }));
+  expect(sure.getByText('The wager of seat 2, hand 1: Return it')).toBeTruthy();
+  expect(sure.getByText('It cannot be undone. The reason for the books: “cards were disturbed”')).toBeTruthy();
+  await fireEvent.click(sure.getByRole('button', { name: 'Yes, I rule so' }));
   const wager = { seat: 2, hand: 1, wager: 'base', fate: 'return' };
   expect(sent).toEqual([{ floor: { reason: 'cards were disturbed', ruling: { blackjack: { wager } } } }]);
   await rerender({ ...props, mishaps: CASINO });

@@ -1,5 +1,5 @@
 // The dealer's console of poker in a pretended page: reports, cards that are due, seats.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { troubles } from '../poker/console';
 import type { HandView, PokerView } from '../poker/types';
@@ -137,6 +137,24 @@ test('the floor says which card really lies open', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'seven of diamonds' }));
   await fireEvent.click(screen.getByRole('button', { name: '7♥ is 7♦: correct it' }));
   expect(sent).toEqual([{ floor: { reason: 'a diamond', ruling: { poker: { correct: { from: '7h', to: '7d' } } } } }]);
+});
+
+test('the floor declares one hand dead: the seat is touched, and asked about once', async () => {
+  const { store, sent } = table({ ...begun, hand });
+  render(DealPokerFloor, { store, hand, onclose: vi.fn() });
+  const seats = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Seat/ });
+  expect(seats.map((b) => [b.textContent, b.disabled])).toEqual([
+    ['Seat 2', true],
+    ['Seat 5', true],
+  ]);
+  await fireEvent.input(screen.getByLabelText('What happened'), { target: { value: 'in the muck' } });
+  await fireEvent.click(seats[1]!);
+  expect(sent).toEqual([]);
+  const sure = within(screen.getByRole('group', { name: 'Seat 5' }));
+  expect(sure.getByText('The hand of seat 5 is dead; what it put in stays')).toBeTruthy();
+  expect(sure.getByText(/cannot be undone.*“in the muck”/)).toBeTruthy();
+  await fireEvent.click(sure.getByRole('button', { name: 'Yes, I rule so' }));
+  expect(sent).toEqual([{ floor: { reason: 'in the muck', ruling: { poker: { dead: { player: 1 } } } } }]);
 });
 
 test('at poker the last card that is due makes them count, unless the dealer wants to be asked again', async () => {

@@ -1,8 +1,12 @@
-// The floor's pieces in a pretended page: a table on the plan, and the form that opens one.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+// The floor's pieces in a pretended page: a table on the plan, a table in its hands, and the form that opens one.
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { expect, test, vi } from 'vitest';
+import { room } from '../net/room.svelte';
 import type { RulebookRow, TableSummary } from '../protocol';
+import { begun, hand } from './console-fixture';
 import FloorCard from './FloorCard.svelte';
+import FloorTable from './FloorTable.svelte';
 import OpenTableForm from './OpenTableForm.svelte';
 import { pretend } from '../net/fixture';
 
@@ -209,4 +213,48 @@ test('who closes a table with real chips is asked what people of third parties g
   await fireEvent.input(chips, { target: { value: '6,500' } });
   await fireEvent.click(screen.getByRole('button', { name: 'Close the table Seven' }));
   expect(onclose).toHaveBeenCalledWith('late', [{ player: 9, chips: 6500 }]);
+});
+
+test('one hand is declared dead and somebody sent away only after the floor was asked once, by name', async () => {
+  const sent: unknown[] = [];
+  vi.spyOn(room, 'watch').mockImplementation((_, on) => {
+    const seated = begun.people.map((p, i) => ({ player: p.player, name: ['Ann', 'Bo', 'Cy'][i], connected: true }));
+    const frame = { table: 7, seq: 1, people: seated, waiting: [], paused: false, called: null, view: { ...begun, hand } };
+    const sign = { subtitle: { id: 'plan-hand' }, lines: [] };
+    on.table({ table: 7, name: 'Seven', title: 'Hold’em', sign, dealing: 'virtual', game: { game: 'poker' } } as never, frame as never);
+    return () => {};
+  });
+  vi.spyOn(room, 'command').mockImplementation((_, command) => Promise.resolve(void sent.push(command)) as never);
+  Element.prototype.scrollIntoView ??= () => {};
+  render(FloorTable, { id: 7, onclose: vi.fn() });
+  await tick();
+  const reason = (value: string) => fireEvent.input(screen.getByLabelText(/^Reason/), { target: { value } });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  // Bo has folded.
+  expect(screen.queryByRole('button', { name: 'Declare the hand dead of Bo' })).toBeNull();
+  await reason('in the muck');
+  await press('Send away Bo');
+  await press('Declare the hand dead of Ann');
+  expect(sent).toEqual([]);
+  const dead = within(screen.getByRole('group', { name: 'Declare the hand dead of Ann' }));
+  expect(dead.getByText('Ann’s hand is dead.')).toBeTruthy();
+  expect(dead.getByText(/cannot be undone.*“in the muck”/)).toBeTruthy();
+  await fireEvent.click(dead.getByRole('button', { name: 'Yes, I rule so' }));
+  expect(sent.splice(0)).toEqual([{ floor: { reason: 'in the muck', ruling: { poker: { dead: { player: 1 } } } } }]);
+  // The question that was left open does not come back with another reason.
+  await screen.findByText('Ann’s hand is dead.');
+  await reason('abuse');
+  expect(screen.queryByRole('group', { name: 'Send away Bo' })).toBeNull();
+  await press('Send away Bo');
+  const away = within(screen.getByRole('group', { name: 'Send away Bo' }));
+  // A ruling lets them back: it is not said that it cannot be undone.
+  expect(away.getByText('Bo leaves, and does not sit here again today. The reason for the books: “abuse”')).toBeTruthy();
+  expect(away.queryByText(/cannot be undone/)).toBeNull();
+  await press('No');
+  await press('Send away Bo');
+  expect(sent).toEqual([]);
+  await press('Yes, I rule so');
+  expect(sent).toEqual([{ floor: { reason: 'abuse', ruling: { send_away: { player: 2 } } } }]);
+  await screen.findByText('Bo leaves, and does not sit here again today.');
+  vi.restoreAllMocks();
 });
