@@ -3,6 +3,7 @@
 use crate::commands::Actor;
 use crate::engine::Draft;
 use crate::error::RoomError;
+use crate::game::Game;
 use crate::house::Author;
 use crate::permissions::{self, Deed};
 use crate::protocol::{FloorRuling, RoomEvent, TableId};
@@ -23,6 +24,16 @@ pub(crate) const RULING_WAITS: &str = "second-ruling-waits";
 /// The id of the decision by which a table carries out what was asked for in this entry. No client sends one with a blank in it.
 fn action_of(entry: u64) -> String {
     format!("signed {entry}")
+}
+
+impl Game {
+    /// May the floor still reverse the last settlement (ROOM-17)?
+    pub fn is_reversible(&self) -> bool {
+        match self {
+            Game::Blackjack(game) => game.is_reversible(),
+            Game::Poker(game) => game.is_reversible(),
+        }
+    }
 }
 
 impl TableTask {

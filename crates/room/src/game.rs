@@ -374,14 +374,6 @@ impl Game {
         }
     }
 
-    /// May the floor still reverse the last settlement (ROOM-17)?
-    pub fn is_reversible(&self) -> bool {
-        match self {
-            Game::Blackjack(game) => game.is_reversible(),
-            Game::Poker(game) => game.is_reversible(),
-        }
-    }
-
     /// Is a round or a hand under way?
     pub fn is_under_way(&self) -> bool {
         match self {

@@ -330,17 +330,6 @@ impl Table {
         }
     }
 
-    /// The round is played on, whatever was seen or missed under the up card: it is what it is when it is turned over. Where a
-    /// natural was called that does not lie there, nobody has played yet.
-    fn play_on(&mut self) {
-        let unknown = self.hole_is_unknown();
-        let Some(bank) = self.bank.as_mut().filter(|bank| unknown && bank.peeked.is_some()) else { return };
-        bank.unpeeked = true;
-        if bank.peeked == Some(true) && self.phase == Phase::Drawing {
-            self.phase = Phase::Playing;
-        }
-    }
-
     /// Everything goes back. The turn of the bank was not played, so it is offered to the same seat again.
     fn void_round(&mut self) {
         let bank = self.give_back();

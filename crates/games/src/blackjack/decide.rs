@@ -174,13 +174,6 @@ impl Table {
         }
     }
 
-    fn peek(&self, natural: bool) -> Result<Event, Refusal> {
-        match self.awaits() {
-            Awaits::Dealer { task: Task::Peek } => Ok(Event::Peeked { natural }),
-            _ => refuse(Clause::Rnd7, say!("bj-no-hole-card-checked")),
-        }
-    }
-
     fn pay_off(&self) -> Result<Event, Refusal> {
         match (self.awaits(), self.next_line()) {
             (Awaits::Dealer { task: Task::PayOff }, Some(line)) => Ok(Event::Settled(line)),
@@ -195,16 +188,5 @@ impl Table {
         self.check_peeked(card)?;
         self.check_named(card)?;
         Ok(Event::HoleShown { card })
-    }
-
-    /// RND-7: the card under the player-dealer's first is what the house dealer saw there.
-    pub(crate) fn check_peeked(&self, card: Card) -> Result<(), Refusal> {
-        let bank = self.bank.as_ref().expect("a hole card has a bank");
-        let natural = self.rules.count(&[bank.cards[0], card], true).natural;
-        if bank.saw().is_some_and(|seen| seen != natural) {
-            let seen = if natural { "no natural" } else { "a natural" };
-            return refuse(Clause::Rnd7, say!("bj-no-cannot-hole-card-seen", card: card, seen: seen));
-        }
-        Ok(())
     }
 }

@@ -48,6 +48,7 @@ mod hand;
 mod named;
 mod narrate;
 mod nearest;
+mod peek;
 mod play;
 mod reportable;
 mod retract;

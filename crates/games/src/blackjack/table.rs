@@ -419,17 +419,6 @@ impl Bank {
         rules.count(&self.cards, true)
     }
 
-    /// What was seen under the up card, as far as it counts.
-    pub(crate) fn saw(&self) -> Option<bool> {
-        self.peeked.filter(|_| !self.unpeeked)
-    }
-
-    /// Where that counts for nothing: was it a natural, now that it is turned over?
-    pub(crate) fn turned_up(&self, rules: &Rules) -> Option<bool> {
-        let shown = self.unpeeked && matches!(self.hole, Hole::Shown(_));
-        shown.then(|| rules.count(&self.cards[..2], true).natural)
-    }
-
     /// What it can still pay (RND-11).
     pub fn can_pay(&self) -> Money {
         self.wager + self.result
