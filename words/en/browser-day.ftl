@@ -139,6 +139,7 @@ lists-none = Nobody waits.
 lists-no-table = No table of this game and limit is open any more.
 lists-must-move = Must move
 lists-must-move-why = One table feeds another: who has sat there longest moves when a seat is free.
+lists-move-now = Send { $name } to table { $to } now
 lists-move = Table { $from }, { $from_name }, to { $to }, { $to_name }.
 lists-next = Next: { $name }{ $known ->
     [yes] , there since { $since }

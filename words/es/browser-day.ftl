@@ -135,6 +135,7 @@ lists-none = Nadie espera.
 lists-no-table = Ya no hay ninguna mesa abierta de este juego y límite.
 lists-must-move = Mesas must-move
 lists-must-move-why = Una mesa alimenta a otra: cuando hay un asiento libre, se cambia quien lleva más tiempo ahí.
+lists-move-now = Enviar ahora a { $name } a la mesa { $to }
 lists-move = De la mesa { $from }, { $from_name }, a la { $to }, { $to_name }.
 lists-next = Sigue: { $name }{ $known ->
     [yes] , ahí desde las { $since }

@@ -135,6 +135,7 @@ lists-none = Walang naghihintay.
 lists-no-table = Wala nang bukas na mesa sa larong ito at limit.
 lists-must-move = Must move
 lists-must-move-why = Nagbibigay ng player ang isang mesa sa isa pa: ang pinakamatagal nang nakaupo roon ang lilipat kapag may bakanteng seat.
+lists-move-now = Papuntahin na si { $name } sa mesa { $to }
 lists-move = Mula sa mesa { $from }, { $from_name }, papunta sa { $to }, { $to_name }.
 lists-next = Susunod: { $name }{ $known ->
     [yes] , nandoon mula { $since }

@@ -135,6 +135,7 @@ lists-none = Không ai chờ.
 lists-no-table = Không còn bàn nào mở cho trò chơi và mức cược này.
 lists-must-move = Phải chuyển bàn
 lists-must-move-why = Bàn này đưa người sang bàn kia: có ghế trống thì ai ngồi lâu nhất chuyển trước.
+lists-move-now = Chuyển { $name } sang bàn { $to } ngay
 lists-move = Bàn { $from }, { $from_name }, sang bàn { $to }, { $to_name }.
 lists-next = Kế tiếp: { $name }{ $known ->
     [yes] , ngồi từ { $since }

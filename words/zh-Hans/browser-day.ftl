@@ -135,6 +135,7 @@ lists-none = 没有人等位。
 lists-no-table = 这种游戏和限注已没有开着的桌。
 lists-must-move = 强制换桌
 lists-must-move-why = 一张桌给另一张桌补人：有空位时，坐得最久的人换过去。
+lists-move-now = 现在让{ $name }去{ $to }号桌
 lists-move = { $from }号桌{ $from_name }给{ $to }号桌{ $to_name }补人。
 lists-next = 下一位：{ $name }{ $known ->
     [yes] ，{ $since }起坐在那里

@@ -135,6 +135,7 @@ lists-none = 沒有人候位。
 lists-no-table = 這種遊戲和限額已沒有開著的牌桌。
 lists-must-move = 必須換桌
 lists-must-move-why = 一桌補另一桌：有空位時，坐得最久的人換過去。
+lists-move-now = 現在請{ $name }到{ $to }號桌
 lists-move = { $from }號桌{ $from_name }補{ $to }號桌{ $to_name }。
 lists-next = 下一位：{ $name }{ $known ->
     [yes] ，{ $since }起坐在那裡

@@ -405,6 +405,21 @@ test('somebody is put on the list of a game, and a name that is refused stays in
   expect(text()).not.toContain('Rosa is on the list.');
 });
 
+test('whoever moves next is put onto the list of the other table and sent there', async () => {
+  const nobody = { ...lists, waiting: [], moves: [{ ...move, next: 9 }], uneven: [] };
+  const page: Record<string, unknown> = { ...answers, '/api/lists': nobody };
+  const { asked } = pretend(page);
+  render(Lists);
+  await screen.findByText('Next: Maria, there since 12:00:00.');
+  page['/api/lists'] = { ...nobody, waiting: [{ ...lists.waiting[1]!, entry: 7, player: 9, name: 'Maria' }] };
+  await press('Send Maria to table 17 now');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked).toMatchObject([
+    { path: '/api/lists', body: { player: 9, list: { game: 'holdem', limit: 2 } } },
+    { path: '/api/lists/7', body: { change: { seat: { table: 17 } } } },
+  ]);
+});
+
 test('who moves next is said with the time, or without one where nobody knows it; and one table feeds another', async () => {
   const { asked } = pretend(answers);
   render(Lists);

@@ -267,14 +267,13 @@ fn a_list_is_kept_by_the_floor_and_a_restart_and_a_kill_lose_nothing() {
         post(&address, "/api/must-move", &flo, &body).unwrap().0
     };
     assert_eq!(must("must-none-01", blackjack), 409);
-    if let Some(other) = poker.get(1) {
-        assert_eq!(must("must-move-01", json!(other)), 204);
-        let moves = get(&address, "/api/lists", &flo).1["moves"].clone();
-        assert_eq!((&moves[0]["name"], &moves[0]["to"]), (&json!("Ned"), &json!(other)), "{moves}");
-        let told = get(&address, "/api/lists/mine", table.cookie(0)).1;
-        assert_eq!(told["moves"][0]["to"], json!(other), "{told}");
-        assert_eq!(get(&address, "/api/lists/mine", table.cookie(1)).1["moves"], json!([]));
-    }
+    let other = poker.get(1).expect("another table of hold'em");
+    assert_eq!(must("must-move-01", json!(other)), 204);
+    let moves = get(&address, "/api/lists", &flo).1["moves"].clone();
+    assert_eq!((&moves[0]["name"], &moves[0]["to"]), (&json!("Ned"), &json!(other)), "{moves}");
+    let mine = get(&address, "/api/lists/mine", table.cookie(0)).1;
+    assert_eq!(mine["moves"][0]["to"], json!(other), "{mine}");
+    assert_eq!(get(&address, "/api/lists/mine", table.cookie(1)).1["moves"], json!([]));
     // When the last table of that game and limit is closed, its list is called what it was, and so it is in the journal.
     let titled = || told(&get(&address, "/api/lists", &flo).1["waiting"][0]["titled"]);
     let before = titled();
