@@ -252,27 +252,27 @@ fn a_list_is_kept_by_the_floor_and_a_restart_and_a_kill_lose_nothing() {
     assert_eq!(step(&address, &kim, &own["entry"], "kim-leaves-01", json!("leave")), 204);
     assert_eq!(names(&address), ["Mo"]);
     // Who has sat longest at a table that feeds another moves next, and is told so.
-    let poker: Vec<Value> = get(&address, "/api/lobby", "").1.as_array().unwrap().clone();
-    let poker: Vec<u64> = poker
-        .iter()
-        .filter(|row| row["game"] == "holdem" && row["dealing"] == "virtual")
-        .map(|row| row["table"].as_u64().unwrap())
-        .collect();
-    let mut table = Table::at(&address, poker[0]);
+    let open = |name: &str| {
+        let order = json!({ "name": name, "house": "ocean-view", "game": "holdem", "option": 1,
+                            "dealing": "virtual", "bots": 0 });
+        let info = post(&address, "/api/tables", &boss, &order).unwrap().2;
+        info["table"].as_u64().unwrap_or_else(|| panic!("{info}"))
+    };
+    let (feeder, main) = (open("Feeder"), json!(open("Main")));
+    let mut table = Table::at(&address, feeder);
     table.come("Ned");
     table.come("Oda");
     let blackjack = table_of(&address, "blackjack")["table"].clone();
     let must = |id: &str, to: Value| {
-        let body = json!({ "id": id, "from": poker[0], "to": to });
+        let body = json!({ "id": id, "from": feeder, "to": to });
         post(&address, "/api/must-move", &flo, &body).unwrap().0
     };
     assert_eq!(must("must-none-01", blackjack), 409);
-    let other = poker.get(1).expect("another table of hold'em");
-    assert_eq!(must("must-move-01", json!(other)), 204);
+    assert_eq!(must("must-move-01", main.clone()), 204);
     let moves = get(&address, "/api/lists", &flo).1["moves"].clone();
-    assert_eq!((&moves[0]["name"], &moves[0]["to"]), (&json!("Ned"), &json!(other)), "{moves}");
+    assert_eq!((&moves[0]["name"], &moves[0]["to"]), (&json!("Ned"), &main), "{moves}");
     let mine = get(&address, "/api/lists/mine", table.cookie(0)).1;
-    assert_eq!(mine["moves"][0]["to"], json!(other), "{mine}");
+    assert_eq!(mine["moves"][0]["to"], main, "{mine}");
     assert_eq!(get(&address, "/api/lists/mine", table.cookie(1)).1["moves"], json!([]));
     // When the last table of that game and limit is closed, its list is called what it was, and so it is in the journal.
     let titled = || told(&get(&address, "/api/lists", &flo).1["waiting"][0]["titled"]);

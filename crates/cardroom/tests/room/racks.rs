@@ -387,6 +387,14 @@ fn real_chips_need_a_person_who_deals_room_16() {
     assert_eq!((status, same["player"] == json!(ann)), (200, false), "a name tells nothing: {same}");
     let answer = real.dealer(json!({ "seat": { "seat": 2, "player": same["player"] } }));
     assert_eq!(clause(&answer), "ROOM-4", "{answer}");
+    // Nor whom the floor has sent away from this table; the dealer calls the floor about it.
+    let bob =
+        post(&house.server.address, "/api/patrons", &house.dealer, &json!({ "name": "Bob" })).unwrap().2;
+    let seat = || json!({ "seat": { "seat": 3, "player": bob["player"] } });
+    assert_eq!(clause(&real.dealer(seat())), "done");
+    let away = real.rules(json!({ "send_away": { "player": bob["player"] } }));
+    assert_eq!(away["type"], "done", "{away}");
+    assert_eq!(clause(&real.dealer(seat())), "ROOM-4");
     // Where everybody brings their own chips, the dealer seats nobody, and enters moves all the same.
     let mut table = house.table_of("aviator", "blackjack", &[1, 4]);
     assert_eq!(clause(&table.dealer(json!({ "seat": { "seat": 2, "player": 7 } }))), "ROOM-16");
