@@ -388,6 +388,7 @@ deal-reversed = The floor has reversed the settlement. Put right what was wrong 
 deal-reversed-card = { $card } was wrong: name the right card
 deal-reversed-earlier = Where another card was wrong, the floor names it: the floor’s page has all that lie here.
 deal-reversed-then = When the cards stand right, settle anew:
+deal-reversed-drop = The collection that went down the slot stays there: it is called again, and only a difference goes down.
 deal-rule-on-it = Rule on it
 deal-rule-or-reverse = Rule, or reverse
 deal-leave-as-it-is = Leave it as it is

@@ -389,6 +389,7 @@ deal-reversed = El floor revirtió la liquidación. Corrija primero lo que estab
 deal-reversed-card = { $card } estaba mal: nombrar la carta correcta
 deal-reversed-earlier = Si la equivocada fue otra carta, la nombra el floor: en su página están todas las que hay aquí.
 deal-reversed-then = Cuando las cartas estén bien, liquide de nuevo:
+deal-reversed-drop = El cobro que ya cayó por la ranura se queda ahí: se anuncia otra vez y solo se echa la diferencia.
 deal-rule-on-it = Decidir sobre esto
 deal-rule-or-reverse = Decidir o revertir
 deal-leave-as-it-is = Dejarla como está

@@ -389,6 +389,7 @@ deal-reversed = Binaligtad ng floor ang settlement. Itama muna ang mali.
 deal-reversed-card = Mali ang { $card }: pangalanan ang tamang baraha
 deal-reversed-earlier = Kung ibang baraha ang mali, ang floor ang magpapangalan nito: nasa page ng floor ang lahat ng nakalapag dito.
 deal-reversed-then = Kapag tama na ang mga baraha, mag-settle ulit:
+deal-reversed-drop = Nananatili sa butas ang collection na nahulog na: tatawagin ulit, at ang diperensiya lang ang ihuhulog.
 deal-rule-on-it = Mag-ruling dito
 deal-rule-or-reverse = Mag-ruling o magbaligtad
 deal-leave-as-it-is = Hayaan na lang

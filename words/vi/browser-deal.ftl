@@ -389,6 +389,7 @@ deal-reversed = Giám sát đã đảo lại lần thanh toán. Trước hết h
 deal-reversed-card = { $card } sai: nêu lá đúng
 deal-reversed-earlier = Nếu lá khác bị sai, giám sát nêu lại lá đó: trang của giám sát có đủ các lá nằm ở đây.
 deal-reversed-then = Khi bài đã đúng thì thanh toán lại:
+deal-reversed-drop = Tiền xâu đã thả xuống khe thì để yên đó: nó được báo lại, và chỉ thả thêm phần chênh lệch.
 deal-rule-on-it = Phân xử việc này
 deal-rule-or-reverse = Phân xử hoặc đảo lại
 deal-leave-as-it-is = Để nguyên

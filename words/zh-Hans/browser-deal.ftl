@@ -389,6 +389,7 @@ deal-reversed = 楼面已撤销结算。先把错处改正。
 deal-reversed-card = { $card }报错了：报出正确的牌
 deal-reversed-earlier = 如果错的是别的牌，由楼面改报：楼面的页面上有这里所有的牌。
 deal-reversed-then = 牌都正确之后，重新结算：
+deal-reversed-drop = 已入箱的台费不再取出：会再报一次，只补差额。
 deal-rule-on-it = 就此裁定
 deal-rule-or-reverse = 裁定或撤销
 deal-leave-as-it-is = 保持不变

@@ -386,6 +386,7 @@ deal-reversed = 樓面已撤銷結算。先把錯處改正。
 deal-reversed-card = { $card }報錯了：報出正確的牌
 deal-reversed-earlier = 如果錯的是別的牌，由樓面重報：樓面的頁面上有這裡所有的牌。
 deal-reversed-then = 牌都正確之後，重新結算：
+deal-reversed-drop = 已投入錢箱的檯費不再取出：會再報一次，只補差額。
 deal-rule-on-it = 就此裁決
 deal-rule-or-reverse = 裁決或撤銷
 deal-leave-as-it-is = 保持不變
