@@ -4,6 +4,7 @@ import type { Awaits, View } from '../src/blackjack/types';
 import { expect } from 'vitest';
 import { cardName } from '../src/lib/cards';
 import { until } from './house';
+import { atRest } from './room';
 
 type Moves = Extract<Awaits, { for: 'action' }>['moves'];
 
@@ -216,6 +217,7 @@ export async function rulesSo(page: Page, what: RegExp): Promise<void> {
 /** Every card of the grid lies on the screen, whole and big enough for a thumb, without scrolling, at this size. */
 export async function inReach(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
+  await atRest(page);
   await page.evaluate(() => scrollTo(0, 0));
   const grid = await page.getByRole('group', { name: 'Which card came' }).evaluate((group) => {
     const cards = [...group.querySelectorAll('button')].map((card) => card.getBoundingClientRect());
@@ -235,6 +237,7 @@ export async function heights(page: Page, sizes: { width: number; height: number
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
+    await atRest(page);
     await page.evaluate(() => scrollTo(0, 0));
     const at = await page.evaluate(() => {
       const top = (e: Element | null | undefined): number => Math.round(e?.getBoundingClientRect().top ?? -1);

@@ -121,9 +121,10 @@ test('a misdeal is the floor’s to declare, and a card named wrongly the floor�
   await press(dealer, /^Something went wrong/);
   await dealer.getByLabel('What happened').fill('The four is a diamond');
   await press(dealer, /^Call the floor/);
+  await dealer.getByText(/You called the floor/).waitFor();
 
   await boss.goto(`${room.url}/#/deal/${table}`);
-  await press(boss, /^Rule/);
+  await press(boss, /^Rule on it/);
   expect(await boss.getByLabel('What happened').inputValue()).toBe('The four is a diamond');
   await press(boss, /^4♣/);
   await boss.getByRole('button', { name: 'four of diamonds', exact: true }).click();
@@ -135,7 +136,7 @@ test('a misdeal is the floor’s to declare, and a card named wrongly the floor�
   await players[0]!.getByRole('group', { name: /^The board: .*four of diamonds/ }).waitFor();
   await logged(players[0]!, /The floor corrects a card: 4♣ is 4♦\. Marisol: “The four is a diamond”/);
 
-  await press(boss, /^Rule/);
+  await press(boss, /^Rule, or reverse/);
   await boss.getByLabel('What happened').fill('Two decks were in play');
   await rulesSo(boss, /^Misdeal: void the hand/);
   await logged(players[1]!, /The floor voids the hand; everything goes back/);

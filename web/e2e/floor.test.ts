@@ -224,6 +224,7 @@ test('the waiting list is seen by name, and somebody is sent away to make room',
   await run.getByRole('button', { name: /^Take off the list/ }).click();
   await run.getByText('Nobody waits.').waitFor();
   await page.getByRole('button', { name: 'Join the waiting list' }).waitFor();
+  await until('the first reason is put away', async () => (await run.getByLabel(/^Reason/).inputValue()) === '');
   await run.getByLabel(/^Reason/).fill('Abuse of the dealer');
   await run
     .getByRole('button', { name: /^Send away Guest/ })

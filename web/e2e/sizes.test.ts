@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claim, Company, employ, guest, openTable, type Guest } from './company';
 import { faults, isHandheld, SIZES, unreadable } from './geometry';
-import { launch, PHONE, Room } from './room';
+import { atRest, launch, PHONE, Room } from './room';
 import type { PokerView } from '../src/protocol';
 import { playBlackjack, playPoker, type PokerScript, type Round } from './tables';
 
@@ -340,6 +340,7 @@ test('cage, books, shifts and counts', async () => {
     await look(path.slice(1), phone, desk, heading);
     // Nothing that matters lies beside the screen: a table that does not fit becomes a stack.
     await phone.setViewportSize(PHONE);
+    await atRest(phone);
     const sideways = (all: Element[]): string[] => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent);
     expect(await phone.locator('.table-scroll, header nav').evaluateAll(sideways), path).toEqual([]);
   }
