@@ -41,6 +41,7 @@ bj-no-hole-card-shown = The hole card is not to be shown now.
 bj-no-cannot-hole-card-seen = { $card } cannot be the hole card: { $seen } was seen there. Call the floor.
 bj-no-ruling-recorded-author-reason = A ruling is recorded with its author and its reason: give both.
 bj-no-round-play-on = No round is on that could go on.
+bj-no-look-to-undo = There is no look that could count for nothing: nobody has looked, the hole card lies open, or insurance that went back is in play by now. Play on, or void the round.
 bj-no-round-void = There is no round to void.
 bj-no-house-does-restrict-circles = This house does not restrict circles while people wait.
 bj-no-somebody-decided-since-card = Somebody has decided since that card came, or it does not lie there: play on, or void the round.

@@ -160,6 +160,7 @@ bj-ruled-wager = { $fate ->
    *[base] the wager of seat { $seat }, hand { $hand }.
   }
 bj-ruled-play-on = The round goes on with the cards as they lie.
+bj-ruled-no-look = The look at the hole card counts for nothing: it is what it is when it is turned over, and insurance lies out until then.
 bj-ruled-void = The floor voids the round; everything goes back.
 bj-ruled-correct = The floor corrects card { $nth } of circle { $seat }{ $hand ->
     [1] { "" }

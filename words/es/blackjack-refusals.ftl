@@ -119,3 +119,4 @@ bj-no-nearest-other = En este juego solo se puede pedir carta o plantarse, nada 
 bj-no-bank-twice-running = Usted tuvo la banca la última vez: otro tiene que tomarla antes que usted de nuevo.
 bj-no-third-party-full = En esta mesa juegan como máximo { $most } proveedores externos.
 bj-no-round-play-on = No hay ronda que pueda seguir.
+bj-no-look-to-undo = No hay mirada que anular: nadie miró, la carta tapada ya está a la vista, o el seguro devuelto ya está en juego. Sigan jugando, o anule la ronda.

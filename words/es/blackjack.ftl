@@ -171,3 +171,4 @@ rounding-players-favour = hacia arriba, al siguiente múltiplo de { $chip }, a f
 rounding-banks-favour = hacia abajo, al múltiplo anterior de { $chip }, a favor del jugador-banca
 rounding-nearest-chip = al múltiplo más cercano de { $chip }; la mitad justa es para el jugador
 bj-ruled-play-on = La ronda sigue con las cartas como están.
+bj-ruled-no-look = Lo que se vio en la carta tapada no cuenta: será lo que sea al volverla, y hasta entonces el seguro sigue en juego.

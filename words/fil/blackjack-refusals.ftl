@@ -116,3 +116,4 @@ bj-no-nearest-other = Hit at stand lang ang mayroon sa larong ito.
 bj-no-bank-twice-running = Ikaw ang huling nag-bank: may iba munang dapat mag-bank bago ka ulit.
 bj-no-third-party-full = Hanggang { $most } third-party provider lang ang puwedeng maglaro sa mesang ito.
 bj-no-round-play-on = Walang tumatakbong round na maitutuloy.
+bj-no-look-to-undo = Walang pagsilip na mapapawalang-bisa: walang sumilip, nakabukas na ang hole card, o nasa laro na ang insurance na ibinalik. Ituloy ang laro, o ipawalang-bisa ang round.

@@ -144,3 +144,4 @@ rounding-players-favour = pataas sa pinakamalapit na { $chip }, pabor sa player
 rounding-banks-favour = pababa sa pinakamalapit na { $chip }, pabor sa player-dealer
 rounding-nearest-chip = sa mas malapit na { $chip }; kung saktong kalahati, pabor sa player
 bj-ruled-play-on = Tuloy ang round sa mga baraha kung paano nakalagay.
+bj-ruled-no-look = Walang bisa ang pagsilip sa hole card: kung ano ito ay makikita kapag ibinukas, at nakalatag ang insurance hanggang doon.

@@ -116,3 +116,4 @@ bj-no-nearest-other = Trò này chỉ có rút và dằn, không có gì khác.
 bj-no-bank-twice-running = Bạn vừa làm cái: phải có người khác làm cái rồi bạn mới làm lại.
 bj-no-third-party-full = Ở bàn này nhiều nhất { $most } công ty bên thứ ba được chơi.
 bj-no-round-play-on = Không có ván nào đang dở để chơi tiếp.
+bj-no-look-to-undo = Không có lần xem nào để bỏ: chưa ai xem, lá tẩy đã lật, hoặc tiền bảo hiểm trả về đã được đặt vào ván. Chơi tiếp, hoặc hủy ván.

@@ -144,3 +144,4 @@ rounding-players-favour = lên cho chẵn { $chip }, lợi cho người chơi
 rounding-banks-favour = xuống cho chẵn { $chip }, lợi cho người làm cái
 rounding-nearest-chip = tới mức chẵn { $chip } gần hơn; đúng nửa thì người chơi được
 bj-ruled-play-on = Ván chơi tiếp, bài nằm sao để vậy.
+bj-ruled-no-look = Lần xem lá tẩy không tính: lật ra là gì thì tính là vậy, bảo hiểm để nguyên đến lúc đó.

@@ -116,3 +116,4 @@ bj-no-nearest-other = 这个游戏只有要牌和停牌。
 bj-no-bank-twice-running = 上次是您做庄：要有别人做过庄，您才能再做。
 bj-no-third-party-full = 这张桌最多{ $most }家第三方服务商。
 bj-no-round-play-on = 没有可继续的牌局。
+bj-no-look-to-undo = 没有可以不算的查看：无人查看过，暗牌已翻开，或退回的保险注已经在局中。请继续打，或作废这局。

@@ -143,3 +143,4 @@ rounding-players-favour = 向上取整到{ $chip }的整数倍，有利于玩家
 rounding-banks-favour = 向下取整到{ $chip }的整数倍，有利于庄家
 rounding-nearest-chip = 取整到最近的{ $chip }整数倍；正好一半时算给玩家
 bj-ruled-play-on = 牌照现状不动，这局继续。
+bj-ruled-no-look = 查看暗牌的结果不算：翻开是什么就是什么，保险注留到那时。

@@ -116,3 +116,4 @@ bj-no-nearest-other = 這個遊戲只有要牌和停牌。
 bj-no-bank-twice-running = 上次是您做莊：要別人做過莊您才能再做。
 bj-no-third-party-full = 此桌最多{ $most }家第三方供應商。
 bj-no-round-play-on = 沒有牌局可繼續。
+bj-no-look-to-undo = 沒有可以不算的查看：沒有人看過，底牌已翻開，或退回的保險注已在局中。請繼續，或宣布本局作廢。

@@ -144,3 +144,4 @@ rounding-players-favour = 進位到{ $chip }的倍數，對玩家有利
 rounding-banks-favour = 捨去到{ $chip }的倍數，對莊家有利
 rounding-nearest-chip = 取整到最接近的{ $chip }倍數；正好一半時歸玩家
 bj-ruled-play-on = 牌照現狀不動，本局繼續。
+bj-ruled-no-look = 看底牌的結果不算：翻開是什麼就是什麼，保險注留到那時。

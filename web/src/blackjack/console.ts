@@ -245,6 +245,7 @@ function afterRuling(r: BlackjackRuling): string[] {
   if (r === 'void_round')
     return [say('deal-give-every-wager-bank-fees'), say('deal-take-all-cards-into-discard'), say('deal-offer-bank-same-seat-again')];
   if (r === 'play_on') return [say('deal-after-play-on')];
+  if (r === 'no_look') return [say('deal-after-no-look')];
   if ('foul' in r) return [say('deal-take-cards-circle-hand-into', { seat: r.foul.seat, hand: r.foul.hand })];
   if ('removed_wager' in r) return [say('deal-leave-cards-circle-where-they', { seat: r.removed_wager.seat })];
   if ('reverse' in r) return [say('deal-after-reversal')];

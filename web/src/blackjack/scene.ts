@@ -61,6 +61,7 @@ export function applyEvent(scene: Scene, { event, counted }: Happened): Scene {
   if (scene.ended && startsRound(event)) scene = sceneOf(swept(scene.view));
   const kept = keep(scene, event, (view) => onView(view, event));
   scene = { ...scene, ...stoodBefore(scene, event), kept };
+  if (looksNot(event)) scene = unlooked(scene);
   const view = counted.reduce(withCount, { ...onView(scene.view, event), awaits: awaitsDuring(scene.view, event) });
   const next: Scene = { ...scene, view };
   if (typeof event === 'object') {
@@ -236,15 +237,34 @@ function acted(
   return withWager({ ...view, circles }, player, double);
 }
 
+/** The look at the hole card counts for nothing: insurance that it settled lies out again. */
+const looksNot = (event: Event): boolean => typeof event === 'object' && 'ruled' in event && event.ruled.ruling === 'no_look';
+
+function unlooked(scene: Scene): Scene {
+  const lines = scene.lines.filter((line) => line.wager === 'insurance');
+  const view = lines.reduce((view, line) => {
+    const circles = view.circles.map((c) => (c.seat === line.seat ? { ...c, insurance: line.amount } : c));
+    const bank = won(view.bank, sum(line.paid, -line.collected), 0);
+    return withStack({ ...view, phase: 'playing', bank, circles }, line.player, sum(line.collected, -line.amount, -line.paid));
+  }, scene.view);
+  return { ...scene, view, lines: [], kept: NOTHING_KEPT };
+}
+
+/** The bank after a line: what it won or lost with it, and what it need not cover any more. */
+function won(bank: View['bank'], amount: number, freed: number): View['bank'] {
+  if (!bank) return bank;
+  const result = sum(bank.result, amount);
+  return {
+    ...bank,
+    result,
+    can_pay: sum(bank.wager, result),
+    can_collect: sum(bank.wager, -result),
+    covers: sum(bank.covers, amount, freed),
+  };
+}
+
 function settled(view: View, line: Line): View {
-  const bank =
-    view.bank &&
-    (() => {
-      const result = sum(view.bank.result, line.collected, -line.paid);
-      const { wager } = view.bank;
-      const covers = sum(view.bank.covers, line.collected, -line.paid, line.wager === 'insurance' ? 0 : line.amount);
-      return { ...view.bank, result, can_pay: sum(wager, result), can_collect: sum(wager, -result), covers };
-    })();
+  const bank = won(view.bank, sum(line.collected, -line.paid), line.wager === 'insurance' ? 0 : line.amount);
   let circles = view.circles;
   if (line.wager === 'base' && line.hand) circles = withHand(circles, line.seat, line.hand, (h) => ({ ...h, settled: true }));
   if (line.wager === 'buster') circles = circles.map((c) => (c.seat === line.seat ? { ...c, buster: 0 } : c));

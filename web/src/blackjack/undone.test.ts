@@ -28,6 +28,37 @@ test('a settlement that is reversed never was: cards, chips and lines stand as b
   expect([settled.view.bank!.result, settled.lines]).toEqual([40, [won]]);
 });
 
+const insured: Line = {
+  ...play(ROUND).lines[0]!,
+  wager: 'insurance',
+  hand: null,
+  amount: 5,
+  outcome: 'win',
+  paid: 10,
+  collected: 0,
+  uncovered: 0,
+};
+
+test('insurance that was paid with the rest goes back with the rest; what went before anybody played stays gone', () => {
+  const before = play(UNSETTLED);
+  const paid = play([plain({ settled: insured }), ...ROUND.slice(at('settled')), reverse], before);
+  expect(bare(paid)).toEqual(bare(before));
+  const lost = plain({ settled: { ...insured, outcome: 'lose', paid: 0, collected: 5 } });
+  const acted = at('acted');
+  const went = play([...ROUND.slice(0, acted), lost, ...ROUND.slice(acted), reverse]);
+  expect(went.lines.map((line) => [line.wager, line.collected])).toEqual([['insurance', 5]]);
+});
+
+test('insurance lies out again where the look counts for nothing', () => {
+  const asked = play(ROUND.slice(0, at('acted')));
+  const lost = play([plain({ settled: { ...insured, outcome: 'lose', paid: 0, collected: 5 } })], asked);
+  expect(lost.view.bank!.result).toBe(5);
+  const again = play([plain({ ruled: { author: 'Flo', reason: 'nobody looked', ruling: 'no_look' } })], lost);
+  expect([again.view.bank!.result, again.lines]).toEqual([0, []]);
+  expect(again.view.circles.find((c) => c.seat === insured.seat)!.insurance).toBe(5);
+  expect(again.view.people).toEqual(asked.view.people);
+});
+
 test('at the table too, where the felt was swept meanwhile, and for whoever sat down since', () => {
   const joined = plain({ joined: { player: 9, seat: 1, chips: 80, third_party: false } });
   const swept = plan(sceneOf(EMPTY), [...ROUND, joined], EMPTY, { me: 1, name: String }).at(-1)!.scene;

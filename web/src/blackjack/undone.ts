@@ -26,8 +26,8 @@ export function stoodBefore({ kept, lines }: Scene, event: Event): Stood | null 
   if ('retracted' in event) return kept.move;
   if (!('ruled' in event)) return null;
   const { ruling } = event.ruled;
-  // Insurance is settled before anybody plays: it stands.
-  if (reverses(ruling)) return kept.lines.findLast((s) => s.lines.every((l) => l.wager === 'insurance')) ?? null;
+  // Insurance that went before anybody played stands; what was paid with the rest goes back with the rest.
+  if (reverses(ruling)) return kept.lines.find((s) => s.view.phase === 'drawing') ?? null;
   const still = settledStill(lines, ruling).length;
   return still < lines.length ? (kept.lines[still] ?? null) : null;
 }
@@ -52,10 +52,9 @@ export function keep(scene: Scene, event: Event, apply: (view: View) => View): K
   return back ? { lines: kept.lines.slice(0, back.lines.length), move: null } : later;
 }
 
-/** The lines that a ruling leaves: who rules on a settled wager has it settled anew, and all that was settled after it. */
+/** The lines that a ruling on a wager leaves: who rules on a settled wager has it settled anew, and all that was settled after it. */
 export function settledStill(lines: Line[], ruling: Ruling): Line[] {
-  if (typeof ruling === 'string' || 'correct' in ruling || 'two_circles' in ruling) return lines;
-  if ('reverse' in ruling) return lines.filter((line) => line.wager === 'insurance');
+  if (typeof ruling === 'string' || 'correct' in ruling || 'two_circles' in ruling || 'reverse' in ruling) return lines;
   const about = 'wager' in ruling ? ruling.wager : { wager: 'base' as const, ...('foul' in ruling ? ruling.foul : ruling.removed_wager) };
   const { seat, hand, wager } = about;
   const player = 'player' in about ? about.player : undefined;

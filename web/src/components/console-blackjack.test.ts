@@ -347,6 +347,9 @@ test('the floor is offered only what the referee lets it rule on now', async () 
   expect(screen.queryByRole('button', { name: 'Return it' })).toBeNull();
   expect(screen.queryByRole('button', { name: /foul the hand/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Play on/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^The look at the hole card counts for nothing/ })).toBeNull();
+  await rerender({ ...props, view: { ...bj, looked: true } as never });
+  expect(screen.getByRole('button', { name: /^The look at the hole card counts for nothing/ })).toBeTruthy();
   await rerender({ ...props, view: { ...bj, rulable: [{ seat: 2, hand: 1, wager: 'base' }] } as never });
   expect(screen.getByRole('button', { name: /foul the hand/ })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Return it' })).toHaveLength(1);

@@ -165,7 +165,7 @@ impl Table {
         }
     }
 
-    fn bank_mut(&mut self) -> &mut Bank {
+    pub(crate) fn bank_mut(&mut self) -> &mut Bank {
         self.bank.as_mut().expect("a round has a bank")
     }
 
@@ -323,7 +323,8 @@ impl Table {
                 self.rule_wager(seat, hand, wager, player, fate);
             }
             Ruling::VoidRound => self.void_round(),
-            Ruling::PlayOn => self.play_on(),
+            Ruling::PlayOn => {}
+            Ruling::NoLook => self.no_look(),
             Ruling::Reverse { .. } => self.reverse(),
             Ruling::TwoCircles { on } => self.two_circles = on,
             Ruling::Correct { at, nth, card } => self.correct(at, nth, card),

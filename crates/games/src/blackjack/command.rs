@@ -241,6 +241,9 @@ pub enum Ruling {
     },
     /// Something went wrong, and the round goes on with the cards as they lie (D23): recorded, and nothing changes.
     PlayOn,
+    /// The look under the player-dealer's up card was missed, or answered wrongly: it counts for nothing, the card is what it is
+    /// when it is turned over, and the round goes on (RND-7, D23).
+    NoLook,
     /// Two circles a player at most, while people wait (L-CAS-12); or no longer.
     TwoCircles {
         /// In force?
@@ -260,6 +263,7 @@ impl Ruling {
             }
             Ruling::VoidRound
             | Ruling::PlayOn
+            | Ruling::NoLook
             | Ruling::Correct { .. }
             | Ruling::Reverse { .. }
             | Ruling::TwoCircles { .. } => false,

@@ -36,6 +36,7 @@ impl Table {
                 return refuse(self.floor_clause(), say!("bj-no-round-play-on"));
             }
             Ruling::VoidRound | Ruling::PlayOn => {}
+            Ruling::NoLook => self.check_no_look()?,
             Ruling::TwoCircles { .. } if self.rules.circles.while_waiting.is_none() => {
                 return refuse(Clause::LCas12, say!("bj-no-house-does-restrict-circles"));
             }
@@ -45,7 +46,11 @@ impl Table {
         }
         let own = matches!(
             ruling,
-            Ruling::Wager { .. } | Ruling::VoidRound | Ruling::PlayOn | Ruling::Correct { .. }
+            Ruling::Wager { .. }
+                | Ruling::VoidRound
+                | Ruling::PlayOn
+                | Ruling::NoLook
+                | Ruling::Correct { .. }
         );
         let clause = Some(self.floor_clause()).filter(|clause| own && *clause != Clause::LCas16);
         let ruling = match ruling {
@@ -165,7 +170,7 @@ impl Table {
             | Event::CutCardCame
             | Event::NamedAgain { .. }
             | Event::Ruled {
-                ruling: Ruling::Correct { .. } | Ruling::TwoCircles { .. } | Ruling::PlayOn,
+                ruling: Ruling::Correct { .. } | Ruling::TwoCircles { .. } | Ruling::PlayOn | Ruling::NoLook,
                 ..
             } => {}
             _ => self.fresh.clear(),

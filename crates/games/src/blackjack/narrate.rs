@@ -471,7 +471,11 @@ fn ruling_clause(ruling: Ruling) -> Clause {
         Ruling::RemovedWager { .. } => Clause::LCas4,
         Ruling::TwoCircles { .. } => Clause::LCas12,
         Ruling::Reverse { .. } => Clause::Room17,
-        Ruling::VoidRound | Ruling::PlayOn | Ruling::Correct { .. } | Ruling::Wager { .. } => Clause::LCas16,
+        Ruling::VoidRound
+        | Ruling::PlayOn
+        | Ruling::NoLook
+        | Ruling::Correct { .. }
+        | Ruling::Wager { .. } => Clause::LCas16,
     }
 }
 
@@ -498,6 +502,7 @@ pub fn tell_ruling(ruling: Ruling) -> Telling {
         }
         Ruling::VoidRound => say!("bj-ruled-void"),
         Ruling::PlayOn => say!("bj-ruled-play-on"),
+        Ruling::NoLook => say!("bj-ruled-no-look"),
         Ruling::Reverse { .. } => say!("bj-ruled-reversed"),
         Ruling::Correct { at: Target::Hand { seat, hand }, nth, card } => {
             say!("bj-ruled-correct", nth: nth, seat: seat, hand: hand, card: card)

@@ -4,10 +4,11 @@ use super::awaits::{Awaits, Task};
 use super::event::Event;
 use super::rules::Rules;
 use super::table::{Bank, Hole, Phase, Table};
-use crate::Refusal;
 use crate::clauses::Clause;
 use crate::refusal::refuse;
+use crate::{PlayerId, Refusal};
 use cards::Card;
+use chips::Money;
 use voice::say;
 
 impl Bank {
@@ -42,11 +43,38 @@ impl Table {
         Ok(())
     }
 
-    /// The round is played on, whatever was seen or missed under the up card: it is what it is when it is turned over. Where a
-    /// natural was called that does not lie there, nobody has played yet.
-    pub(crate) fn play_on(&mut self) {
-        let unknown = self.hole_is_unknown();
-        let Some(bank) = self.bank.as_mut().filter(|bank| unknown && bank.peeked.is_some()) else { return };
+    /// Was there a look that may still be taken for none? Not once the hole card lies open, and not where insurance that was
+    /// settled by it cannot be put out again, because its chips are in play by now.
+    pub(crate) fn is_looked(&self) -> bool {
+        let looked = self.bank.as_ref().is_some_and(|bank| bank.saw().is_some());
+        looked && self.hole_is_unknown() && self.people.iter().all(|p| p.stack >= self.insured_by_look(p.id))
+    }
+
+    /// What somebody got back where the look settled insurance: it lies out again if the look counts for nothing.
+    fn insured_by_look(&self, player: PlayerId) -> Money {
+        let own = self.circles.iter().filter(|circle| circle.player == Some(player));
+        own.filter_map(|c| Some(c.insurance? + c.insurance_settled?.moved)).sum()
+    }
+
+    pub(crate) fn check_no_look(&self) -> Result<(), Refusal> {
+        match self.is_looked() {
+            true => Ok(()),
+            false => refuse(self.floor_clause(), say!("bj-no-look-to-undo")),
+        }
+    }
+
+    /// What was seen or missed under the up card counts for nothing: that card is what it is when it is turned over, and insurance
+    /// is settled then. Where a natural was called, nobody has played yet.
+    pub(crate) fn no_look(&mut self) {
+        for i in 0..self.circles.len() {
+            let circle = &mut self.circles[i];
+            let Some(paid) = circle.insurance_settled.take() else { continue };
+            let (player, amount) = (circle.player, circle.insurance.unwrap_or(Money::ZERO));
+            let player = player.expect("insurance has an owner");
+            self.person_mut(player).stack -= amount + paid.moved;
+            self.bank_mut().result += paid.moved;
+        }
+        let bank = self.bank_mut();
         bank.unpeeked = true;
         if bank.peeked == Some(true) && self.phase == Phase::Drawing {
             self.phase = Phase::Playing;

@@ -48,7 +48,8 @@ impl Table {
                     | Ruling::RemovedWager { .. }
                     | Ruling::Wager { .. }
                     | Ruling::TwoCircles { .. }
-                    | Ruling::PlayOn,
+                    | Ruling::PlayOn
+                    | Ruling::NoLook,
                 ..
             } => {
                 if let Some(before) = &mut self.before {

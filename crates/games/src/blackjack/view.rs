@@ -59,6 +59,10 @@ pub struct View {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub reversible: bool,
+    /// May the floor rule that the look at the hole card counts for nothing? Left out where it may not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub looked: bool,
     /// Where a person deals: the wagers that the floor may rule on now. Left out where there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<RulableView>>", optional))]
@@ -359,6 +363,7 @@ impl Table {
                 .map(|(at, nth, card)| CorrectableView { at, nth, card })
                 .collect(),
             reversible: self.is_reversible(),
+            looked: self.is_looked(),
             last_move: self.last_move(),
             sheet: self.sheet(),
             rulable: if self.by_hand { self.rulable() } else { Vec::new() },

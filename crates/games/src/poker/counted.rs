@@ -24,9 +24,12 @@ impl Hand {
     }
 
     /// They came with so much more or less. How the hand stood before the last move is counted anew too, so that a move can be taken
-    /// back; where more had been bet then than there was, nothing goes back to it.
+    /// back; where more had been bet then than there was, or whoever gave up since would be all in, nothing goes back to it.
     pub(super) fn apply_count(&mut self, seat: Seat, by: Money) {
-        let short = |before: &Hand| before.player(seat).stack + by < Money::ZERO;
+        let short = |before: &Hand| {
+            let (player, behind) = (before.player(seat), before.player(seat).stack + by);
+            behind < Money::ZERO || behind.is_zero() && player.is_in() && !player.stack.is_zero()
+        };
         if self.before.as_deref().is_some_and(short) {
             (self.before, self.moved) = (None, None);
         }
@@ -89,6 +92,16 @@ mod tests {
         hand.execute(&Command::Count { seat: 2, chips: behind - Money::dollars(13) }, &mut log).unwrap();
         assert_eq!(hand.last_mover(), None);
         assert!(hand.decide(&Command::Retract { seat: 1 }).is_err());
+    }
+
+    #[test]
+    fn who_folded_and_has_nothing_behind_does_not_come_back_all_in_room_16() {
+        let (mut hand, mut log) = hand();
+        hand.execute(&Command::Fold { seat: 2 }, &mut log).unwrap();
+        assert_eq!(hand.last_mover(), Some(2));
+        hand.execute(&Command::Count { seat: 2, chips: Money::ZERO }, &mut log).unwrap();
+        assert_eq!(hand.last_mover(), None);
+        assert!(hand.decide(&Command::Retract { seat: 2 }).is_err(), "nobody is counted all in");
     }
 
     #[test]

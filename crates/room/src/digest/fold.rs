@@ -2,7 +2,7 @@
 //! and what became of every offer of the bank. What is found follows from the records alone, so that it can be found again.
 
 use super::rows::{Part, Round, Sitting, Turn};
-use crate::past::Facts;
+use crate::past::{Facts, settle};
 use crate::poker::PokerEvent;
 use crate::protocol::{
     BankAnswer, Dealing, Declared, FloorRuling, GameInfo, PokerRuling, RoomEvent, RoundMark,
@@ -513,7 +513,7 @@ impl OpenRound {
             }
             Event::FeeTaken { player, seat, amount } => self.place(*player, *seat, Money::ZERO, *amount),
             Event::BankFeeTaken { amount, .. } => self.bank.3 += *amount,
-            Event::Settled(line) => self.lines.push(*line),
+            Event::Settled(line) => settle(&mut self.lines, *line),
             Event::WagersClosed { .. } => self.dealt = true,
             Event::Ruled { ruling, .. } => {
                 self.ruled = true;

@@ -10,6 +10,7 @@ mod scenario;
 
 pub use picture::{Picture, Pictured, Place, picture};
 pub use replay::replay;
+pub(crate) use results::settle;
 pub use results::{Outcome, Settling, outcome_of_hand, outcome_of_round};
 pub use scenario::{Round, lines, tell};
 

@@ -48,7 +48,7 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
                 outcome.fees -= *fee;
                 placed -= *amount;
             }
-            Event::Settled(line) => lines.push(line),
+            Event::Settled(line) => settle(&mut lines, line),
             Event::Wagered { player: who, base, buster, .. } if *who == player => placed += *base + *buster,
             Event::Backlined { player: who, amount, .. } if *who == player => placed += *amount,
             Event::Ruled { ruling: Ruling::VoidRound, .. } => {
@@ -78,6 +78,17 @@ pub fn outcome_of_round(steps: &[Step], player: PlayerId) -> Option<Outcome> {
     took_part.then_some(outcome)
 }
 
+/// Takes in a wager that was settled. Insurance is settled once: what a reversal, or a look that counts for nothing, has settled
+/// anew stands in the place of what it came to before.
+pub(crate) fn settle<L: std::borrow::Borrow<Line>>(lines: &mut Vec<L>, line: L) {
+    let new = line.borrow();
+    if new.wager == WagerKind::Insurance {
+        let (seat, wager) = (new.seat, new.wager);
+        lines.retain(|old| (old.borrow().seat, old.borrow().wager) != (seat, wager));
+    }
+    lines.push(line);
+}
+
 /// Had somebody anything in a round that was called off?
 fn called_off(banked: bool) -> impl Fn(&Money) -> bool {
     move |placed| banked || placed.is_positive()
@@ -100,7 +111,7 @@ impl Settling {
             Event::BankTaken { player, .. } => {
                 *self = Settling { bank: Some(*player), ..Settling::default() };
             }
-            Event::Settled(line) => self.lines.push(*line),
+            Event::Settled(line) => settle(&mut self.lines, *line),
             Event::Ruled { ruling: Ruling::VoidRound, .. } | Event::BankFellShort { .. } => {
                 *self = Settling::default();
             }
@@ -165,48 +176,90 @@ pub fn outcome_of_hand(rules: Rules, steps: &[Step], player: PlayerId) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
+    use games::Seat;
     use games::blackjack::{Command, Fate, Move, Ruling, Setup, Table};
     use games::rulebook::Houses;
 
-    #[test]
-    fn a_wager_that_was_ruled_on_once_it_was_paid_counts_as_it_was_settled_in_the_end_floor_1() {
-        let (ann, ben) = (PlayerId(1), PlayerId(2));
+    const ANN: PlayerId = PlayerId(1);
+    const BEN: PlayerId = PlayerId(2);
+
+    /// A round of 21st Century that a person deals: Ann wagers in these circles against $200 of Ben's.
+    fn played(wagers: &[(Seat, i64)], commands: Vec<Command>) -> Vec<Step> {
         let book = Houses::shipped().load("21st-century/21st-century-8.0").unwrap();
         let setup =
             Setup { rules: book.rules.clone(), schedule: book.schedules[0].clone(), decks: 6, turn: 1 };
         let mut table = Table::open(setup).dealt_by_hand();
-        let mut steps = Vec::new();
-        let mut go = |command: Command| {
+        let chips = Money::dollars(500);
+        let join = |(player, seat)| Command::Join { player, seat: Some(seat), chips, third_party: false };
+        let mut all: Vec<Command> = [(ANN, 1), (BEN, 4)].map(join).into();
+        all.push(Command::Shuffle);
+        all.push(Command::TakeBank { player: BEN, wager: Money::dollars(200), seat: None });
+        all.extend(wagers.iter().map(|(seat, base)| Command::Wager {
+            player: ANN,
+            seat: *seat,
+            base: Money::dollars(*base),
+            buster: Money::ZERO,
+        }));
+        all.push(Command::CloseWagers);
+        all.extend(commands);
+        let step = |command: Command| {
             let mut events = Vec::new();
             table.execute(&command, &mut events).unwrap();
-            steps.push(Step::Blackjack { command, events });
+            Step::Blackjack { command, events }
         };
-        let chips = Money::dollars(500);
-        for (player, seat) in [(ann, 1), (ben, 4)] {
-            go(Command::Join { player, seat: Some(seat), chips, third_party: false });
-        }
-        go(Command::Shuffle);
-        go(Command::TakeBank { player: ben, wager: Money::dollars(200), seat: None });
-        for (seat, base) in [(1, 50), (2, 10)] {
-            go(Command::Wager { player: ann, seat, base: Money::dollars(base), buster: Money::ZERO });
-        }
-        go(Command::CloseWagers);
-        for card in ["Tc", "Td", "7s", "9c", "9d"] {
-            go(Command::Card(card.parse().unwrap()));
-        }
-        go(Command::HoleDown);
-        for seat in [1, 2] {
-            go(Command::Act { player: ann, seat, hand: 1, action: Move::Stand });
-        }
-        go(Command::ShowHole("Th".parse().unwrap()));
-        go(Command::PayOff);
+        all.into_iter().map(step).collect()
+    }
+
+    fn cards(cards: &str) -> Vec<Command> {
+        cards.split(' ').map(|card| Command::Card(card.parse().unwrap())).collect()
+    }
+
+    fn rules(ruling: Ruling) -> Command {
+        Command::Floor { author: "Frank".into(), reason: "capped".into(), ruling }
+    }
+
+    #[test]
+    fn a_wager_that_was_ruled_on_once_it_was_paid_counts_as_it_was_settled_in_the_end_floor_1() {
+        let stand = |seat| Command::Act { player: ANN, seat, hand: 1, action: Move::Stand };
         let ruling =
             Ruling::Wager { seat: 2, hand: 1, wager: WagerKind::Base, player: None, fate: Fate::Take };
-        go(Command::Floor { author: "Frank".into(), reason: "capped".into(), ruling });
-        go(Command::PayOff);
-        go(Command::PayOff);
+        let mut commands = cards("Tc Td 7s 9c 9d");
+        commands.extend([Command::HoleDown, stand(1), stand(2)]);
+        commands.extend([Command::ShowHole("Th".parse().unwrap()), Command::PayOff, rules(ruling)]);
+        commands.extend([Command::PayOff, Command::PayOff]);
+        let steps = played(&[(1, 50), (2, 10)], commands);
         let of = |player| outcome_of_round(&steps, player).unwrap();
-        assert_eq!((of(ann).wagered, of(ann).result), (Money::dollars(60), Money::dollars(40)));
-        assert_eq!(of(ben).result, Money::dollars(-40));
+        assert_eq!((of(ANN).wagered, of(ANN).result), (Money::dollars(60), Money::dollars(40)));
+        assert_eq!(of(BEN).result, Money::dollars(-40));
+    }
+
+    #[test]
+    fn insurance_that_is_settled_anew_counts_once_room_17() {
+        let natural = |looks: Vec<Command>, after: Vec<Command>| {
+            let mut commands = cards("Tc As 9d");
+            commands.extend([Command::HoleDown, Command::Insurance { player: ANN, seat: 1, take: true }]);
+            commands.extend(looks);
+            commands.extend([Command::ShowHole("Kh".parse().unwrap()), Command::PayOff, Command::PayOff]);
+            commands.extend(after);
+            played(&[(1, 50)], commands)
+        };
+        let peek = |natural| Command::Peek { natural };
+        let again = vec![rules(Ruling::Reverse { over: false }), Command::PayOff, Command::PayOff];
+        let stand = Command::Act { player: ANN, seat: 1, hand: 1, action: Move::Stand };
+        let plain = natural(vec![peek(true)], vec![]);
+        let reversed = natural(vec![peek(true)], again);
+        let missed = natural(vec![peek(false), rules(Ruling::NoLook), stand], vec![]);
+        for steps in [plain, reversed, missed] {
+            let of = |player| outcome_of_round(&steps, player).unwrap();
+            assert_eq!((of(ANN).wagered, of(ANN).result), (Money::dollars(75), Money::ZERO));
+            assert_eq!(of(BEN).result, Money::ZERO);
+            let mut settling = Settling::default();
+            let events = steps.iter().flat_map(|step| match step {
+                Step::Blackjack { events, .. } => events.as_slice(),
+                _ => &[],
+            });
+            let last = events.filter_map(|event| settling.see(event)).last().unwrap();
+            assert_eq!(last, BTreeMap::from([(ANN, 0), (BEN, 0)]));
+        }
     }
 }

@@ -134,7 +134,7 @@ impl Round {
         }
         // D17: who has no chips behind is not asked where nothing else would be left but to stand. In a scenario they are.
         while let Awaits::Action { player, seat, hand, .. } = self.table.awaits()
-            && !matches!(event, Event::Retracted(_))
+            && !matches!(event, Event::Retracted(_) | Event::CutCardCame)
             && !matches!(event, Event::Acted { seat: s, hand: h, .. } if (*s, *h) == (seat, hand))
         {
             let stands = Event::Acted { player, seat, hand, action: Move::Stand };

@@ -190,6 +190,7 @@ impl Run<Table> {
         let ruling = match &words[..because] {
             ["void"] => Ruling::VoidRound,
             ["play-on"] => Ruling::PlayOn,
+            ["no-look"] => Ruling::NoLook,
             ["reverse"] => Ruling::Reverse { over: false },
             ["foul", place] => {
                 let (seat, hand) = place_of(place)?;
