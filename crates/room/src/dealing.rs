@@ -113,19 +113,18 @@ fn deal_poker(draft: &mut Draft<'_>, play: &DealerPlay) -> Result<(), Refusal> {
     }
 }
 
-/// Another deck is taken between hands, and the log has who took it. At blackjack a shuffle says so (D11).
+/// Another deck is taken between hands or rounds, and the log has who took it. At blackjack it goes into the shoe shuffled (D11).
 pub fn change_deck(draft: &mut Draft<'_>, who: &Actor, conditions: Conditions) -> Result<(), Refusal> {
     if conditions.dealing != Dealing::Human {
         return refuse(Clause::Room8, say!("room-no-virtual-dealer"));
     }
     match draft.game.poker().map(|table| table.on().is_some()) {
-        None => refuse(Clause::Room8, say!("room-no-poker-table")),
-        Some(true) => refuse(Clause::Room8, say!("room-no-deck-in-hand")),
-        Some(false) => {
-            draft.note(RoomEvent::DeckChanged { by: who.name.clone() });
-            Ok(())
-        }
+        None => draft.play(Command::Shuffle)?,
+        Some(true) => return refuse(Clause::Room8, say!("room-no-deck-in-hand")),
+        Some(false) => {}
     }
+    draft.note(RoomEvent::DeckChanged { by: who.name.clone() });
+    Ok(())
 }
 
 /// Takes back what was entered for whoever sits there.

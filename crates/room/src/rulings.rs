@@ -34,15 +34,16 @@ pub const fn rests_on(ruling: &FloorRuling) -> Clause {
     }
 }
 
-/// Does this ruling answer the call? A pause does not yet, and people's manners have nothing to do with it.
+/// Does this ruling answer the call? A pause does not yet; people's manners, and how many circles they have, have nothing to do with it.
 const fn answers(ruling: &FloorRuling) -> bool {
-    matches!(
-        ruling,
+    match ruling {
+        FloorRuling::Blackjack(Ruling::TwoCircles { .. }) => false,
         FloorRuling::Blackjack(_)
-            | FloorRuling::Poker(_)
-            | FloorRuling::Pause { on: false }
-            | FloorRuling::Seen
-    )
+        | FloorRuling::Poker(_)
+        | FloorRuling::Pause { on: false }
+        | FloorRuling::Seen => true,
+        _ => false,
+    }
 }
 
 /// Carries out a ruling, at a table that is dealt so and on a gaming day that ends then, and with it answers the call there is.

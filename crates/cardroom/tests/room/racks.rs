@@ -91,7 +91,9 @@ fn a_round_of_blackjack_is_entered_by_the_dealer_alone_room_16() {
     seats(&house, &mut table, 5, "Bo", None);
     let names = get(&address, &format!("/api/tables/{number}/names?of={maria}"), "").1;
     assert_eq!(names[maria.to_string()], "Maria", "{names}");
-    table.deals(json!("shuffle"));
+    table.deals(json!("deck_changed"));
+    let changed = table.dealer.frame["records"][0]["events"].to_string();
+    assert!(changed.contains(r#""deck_changed":{"by":"Duc"}"#) && changed.contains("shuffled"), "{changed}");
     plays(&mut table, 5, json!({ "take_bank": { "wager": 500 } }));
     plays(&mut table, 2, json!({ "wager": { "seat": 2, "base": 20, "buster": 5 } }));
     let record = table.dealer.frame["records"][0].clone();
@@ -108,6 +110,7 @@ fn a_round_of_blackjack_is_entered_by_the_dealer_alone_room_16() {
     plays(&mut table, 4, json!({ "wager": { "seat": 4, "base": 50, "buster": 0 } }));
     assert!(table.dealer.frame["clock"].is_null(), "no clock runs for people who have none");
     table.deals(json!("close_wagers"));
+    assert_eq!(clause(&table.dealer(json!("deck_changed"))), "D11", "in a round");
     // Cards come and hands are played as the referee asks for them.
     let deck = ["8h", "9d", "7c", "Kd", "5s", "6c", "2d", "4h", "3s", "Jc", "9h", "2c", "3d"];
     let mut deck = deck.into_iter();

@@ -289,9 +289,9 @@ pub enum PokerPlay {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)] // The fields are those of the referee's commands.
 pub enum DealerPlay {
-    /// The shoe, or the discards, were shuffled, or another deck was taken: between rounds whenever the dealer wants (D11).
+    /// The shoe, or the discards, were shuffled: between rounds whenever the dealer wants (D11).
     Shuffle,
-    /// At a poker table: another deck was taken, between two hands. A shuffle begins the next one.
+    /// Another deck was taken, between two rounds or hands. At poker a shuffle begins the next hand.
     DeckChanged,
     /// The cut card came: the shoe is shuffled when the round is over (D11).
     CutCard,
