@@ -103,7 +103,6 @@ room-no-retract-leaving = Whoever made that move is leaving, and is asked no mor
 room-no-retract-collected = The collection of that move is down the slot: call the floor.
 room-no-declaring = Chips are declared at blackjack with real chips, by somebody who sits there for a third party, and never less than nothing.
 room-no-count = At poker the chips that somebody brings are counted first.
-room-patron = Seat { $seat }
 room-no-wallets = This table is played with real chips: the dealer seats you.
 
 # The last card, the last settlement, and what the dealer says (ROOM-17, ROOM-18)

@@ -146,6 +146,7 @@ room-tapped = { $name } { $tapped ->
   }.
 room-ruled-under = { $name } deals at this ruling.
 room-deck-changed = { $by } takes another deck.
+room-patron = Seat { $seat }
 room-muted = { $player_is ->
     [you] You
    *[other] { $player }

@@ -102,7 +102,6 @@ room-no-retract-leaving = Quien hizo esa jugada se está yendo y ya no se le pre
 room-no-retract-collected = El cobro de esa jugada ya está en la ranura: llame al floor.
 room-no-declaring = Las fichas se declaran en el blackjack con fichas reales, por quien juega por un proveedor externo, y nunca menos que nada.
 room-no-count = En póker primero se cuentan las fichas que alguien trae.
-room-patron = Asiento { $seat }
 room-no-wallets = En esta mesa se juega con fichas reales: el dealer le da su asiento.
 bj-named-again = El dealer nombra de nuevo la última carta del círculo { $seat }{ $hand ->
     [0] { "" }

@@ -190,4 +190,5 @@ room-tapped = { $name } { $tapped ->
   }.
 room-ruled-under = En esta decisión reparte { $name }.
 room-deck-changed = { $by } toma otro mazo.
+room-patron = Asiento { $seat }
 room-scanned = La leyó { $name }.

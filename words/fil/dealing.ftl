@@ -102,7 +102,6 @@ room-no-retract-leaving = Paalis na ang gumawa ng galaw na iyon at hindi na tata
 room-no-retract-collected = Naihulog na sa butas ang collection ng galaw na iyon: tawagin ang floor.
 room-no-declaring = Sa blackjack na may totoong chips idinedeklara ang chips, ng nakaupo para sa third party, at hindi kailanman mas mababa sa wala.
 room-no-count = Sa poker, binibilang muna ang chips na dala ng player.
-room-patron = Seat { $seat }
 room-no-wallets = Totoong chips ang gamit sa mesang ito: ang dealer ang magpapaupo sa iyo.
 bj-named-again = Pinangalanan ulit ng dealer ang huling baraha ng circle { $seat }{ $hand ->
     [0] { "" }

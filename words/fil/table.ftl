@@ -207,4 +207,5 @@ room-tapped = { $tapped ->
   }.
 room-ruled-under = Si { $name } ang nagdi-deal sa ruling na ito.
 room-deck-changed = Kumuha ng ibang deck si { $by }.
+room-patron = Seat { $seat }
 room-scanned = Binasa ng { $name }.

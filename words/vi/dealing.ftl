@@ -102,7 +102,6 @@ room-no-retract-leaving = Người đi nước đó đang rời bàn và không 
 room-no-retract-collected = Tiền xâu của nước đi đó đã thả xuống khe: hãy gọi giám sát.
 room-no-declaring = Chỉ khai chip ở bàn blackjack dùng chip thật, bởi người ngồi cho bên thứ ba, và không bao giờ dưới không.
 room-no-count = Ở poker, chip đem vào bàn phải được đếm trước.
-room-patron = Ghế { $seat }
 room-no-wallets = Bàn này chơi bằng chip thật: người chia bài xếp chỗ cho bạn.
 bj-named-again = Người chia bài nêu lại lá cuối của ô { $seat }{ $hand ->
     [0] { "" }

@@ -187,4 +187,5 @@ room-tapped = { $name } { $tapped ->
   }.
 room-ruled-under = Khi có phán quyết này, { $name } đang chia bài.
 room-deck-changed = { $by } đổi bộ bài khác.
+room-patron = Ghế { $seat }
 room-scanned = Máy đọc: { $name }.

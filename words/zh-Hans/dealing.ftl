@@ -102,7 +102,6 @@ room-no-retract-leaving = 做出该动作的人正要离开，不再被询问：
 room-no-retract-collected = 该动作的台费已入箱：请叫楼面。
 room-no-declaring = 只有在用真实筹码的二十一点桌上代表第三方入座的人才申报筹码，而且不能少于零。
 room-no-count = 扑克桌上，带来的筹码要先清点。
-room-patron = { $seat }号位
 room-no-wallets = 这张桌使用真实筹码：由荷官安排您入座。
 bj-named-again = 荷官改报{ $seat }号注圈{ $hand ->
     [0] { "" }

@@ -187,4 +187,5 @@ room-tapped = { $name }{ $tapped ->
   }。
 room-ruled-under = 作此裁定时由{ $name }发牌。
 room-deck-changed = { $by }换了一副牌。
+room-patron = { $seat }号位
 room-scanned = 由{ $name }读出。

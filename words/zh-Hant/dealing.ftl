@@ -102,7 +102,6 @@ room-no-retract-leaving = 做出該動作的人正要離開，不再被詢問：
 room-no-retract-collected = 該動作的檯費已投入錢箱：請叫樓面。
 room-no-declaring = 只有在用真實籌碼的二十一點桌上代表第三方入座的人才申報籌碼，且不能少於零。
 room-no-count = 打撲克時，帶來的籌碼要先點算。
-room-patron = { $seat }號位
 room-no-wallets = 此桌使用真籌碼：由荷官安排您入座。
 bj-named-again = 荷官重報{ $seat }號注圈{ $hand ->
     [0] { "" }

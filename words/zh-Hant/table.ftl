@@ -188,4 +188,5 @@ room-tapped = { $name }{ $tapped ->
   }。
 room-ruled-under = 作此裁決時由{ $name }發牌。
 room-deck-changed = { $by }換了一副牌。
+room-patron = { $seat }號位
 room-scanned = 由{ $name }讀出。
