@@ -938,7 +938,7 @@ nth: number,
 /**
  * What it really is.
  */
-card: Card, } } | { "reverse": {  } } | "play_on" | { "two_circles": { 
+card: Card, } } | { "reverse": {  } } | "play_on" | "no_look" | { "two_circles": { 
 /**
  * In force?
  */
@@ -1091,6 +1091,10 @@ correctable?: Array<BlackjackCorrectableView>,
  * May the floor reverse the last settlement (ROOM-17)? Left out where it may not.
  */
 reversible?: boolean, 
+/**
+ * May the floor rule that the look at the hole card counts for nothing? Left out where it may not.
+ */
+looked?: boolean, 
 /**
  * Where a person deals: the wagers that the floor may rule on now. Left out where there are none.
  */
