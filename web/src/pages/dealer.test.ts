@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { begun, hand } from '../components/console-fixture';
 import { EMPTY, MISHAPS, PEOPLE, ROUND, RULES } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import { room } from '../net/room.svelte';
@@ -135,6 +136,34 @@ test('cards that a scanner reads while the one before is on its way wait for it,
     await vi.waitFor(() => expect(sent.at(-1)).toEqual({ dealer: { card: { card } } }));
   }
   expect(sent.length).toBe(3);
+});
+
+test('the card that a scanner reads behind a hand that is shown belongs to the next hand', async () => {
+  let answered = (): void => {};
+  vi.mocked(room.command).mockImplementation((_, command) => {
+    sent.push(command);
+    return new Promise((done) => (answered = () => done(0)));
+  });
+  const shows = (seq: number, seat: number): TableFrame => {
+    const next = { says: { id: 'task-draw', args: { seat: { number: seat } } }, clause: 'S-8', cards: 2, down: 0 };
+    const shown = { ...hand, deck: 'full', phase: 'showdown', awaits: { turn: { turn: 'show', seat }, offers: [] } };
+    return { ...frame(seq, null), dealer: { player: 9, name: 'Duc' }, view: { ...begun, hand: shown, next } } as never;
+  };
+  const scan = async (cards: string): Promise<void> => {
+    for (const key of cards) await fireEvent.keyDown(document.body, { key });
+  };
+  render(Dealer, { id: 1 });
+  table.table({ ...info, game: { game: 'poker', seats: 9 } } as never, shows(1, 0));
+  await tick();
+  await scan('Kh7cQd');
+  table.frame(shows(2, 2));
+  answered();
+  // The next card of the scanner comes when the page has heard of the hand before.
+  await new Promise((heard) => setImmediate(heard));
+  await scan('5s');
+  await tick();
+  const show = (seat: number, ...cards: string[]): unknown => ({ dealer: { poker: { command: { do: 'show', seat, cards } } } });
+  expect(sent).toEqual([show(0, 'Kh', '7c'), show(2, 'Qd', '5s')]);
 });
 
 test('who rules reads at the console what happened, before they came and since; the dealer has the felt', async () => {
