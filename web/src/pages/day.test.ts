@@ -420,6 +420,32 @@ test('whoever moves next is put onto the list of the other table and sent there'
   ]);
 });
 
+test('whoever moves next and is not sent there waits on no list that they did not ask for, and why is said', async () => {
+  const nobody = { ...lists, waiting: [], moves: [{ ...move, next: 9 }], uneven: [] };
+  const maria = { ...lists.waiting[1]!, entry: 7, player: 9, name: 'Maria' };
+  const full = new No('day-no-seat-there', { table: { number: 17 } });
+  const page: Record<string, unknown> = { ...answers, '/api/lists': nobody, 'POST /api/lists/7': full };
+  const { asked } = pretend(page);
+  const { unmount } = render(Lists);
+  await screen.findByText('Next: Maria, there since 12:00:00.');
+  page['/api/lists'] = { ...nobody, waiting: [maria] };
+  await press('Send Maria to table 17 now');
+  await waitFor(() => expect(asked.map((a) => a.body.change)).toEqual([undefined, { seat: { table: 17 } }, 'leave']));
+  expect(asked[2]!.path).toBe('/api/lists/7');
+  const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Maria to table 17 now' });
+  await waitFor(() => expect(send().disabled).toBe(false));
+  expect(screen.getByRole('alert').textContent).toBe('No seat is free at table 17 that is promised to nobody.');
+  // Who waits there of their own accord stays on the list.
+  unmount();
+  asked.length = 0;
+  render(Lists);
+  await screen.findByText('Next: Maria, there since 12:00:00.');
+  await fireEvent.click(send());
+  await screen.findByRole('alert');
+  await waitFor(() => expect(send().disabled).toBe(false));
+  expect(asked.map((a) => a.body.change)).toEqual([{ seat: { table: 17 } }]);
+});
+
 test('who moves next is said with the time, or without one where nobody knows it; and one table feeds another', async () => {
   const { asked } = pretend(answers);
   render(Lists);
