@@ -349,6 +349,24 @@ test('waiting lists: called, seated, moved up and taken off by the floor', async
   expect(new Set(asked.map((a) => a.body.id)).size).toBe(4);
 });
 
+test('whoever waits is moved down one place, from the last but one to the end', async () => {
+  const cy = { ...lists.waiting[1]!, entry: 7, name: 'Cy' };
+  const { asked } = pretend({ ...answers, '/api/lists': { ...lists, waiting: [...lists.waiting, cy] } });
+  render(Lists);
+  await screen.findByText('Cy');
+  const down = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: `${name}, one place down` });
+  expect(down('Cy').disabled).toBe(true);
+  for (const name of ['Bo', 'Lan']) {
+    await waitFor(() => expect(down(name).disabled).toBe(false));
+    await fireEvent.click(down(name));
+  }
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map((a) => [a.path, a.body.change])).toEqual([
+    ['/api/lists/5', { before: { entry: 7 } }],
+    ['/api/lists/6', { before: { entry: null } }],
+  ]);
+});
+
 test('games with a table that a person deals come first, and who waits for one without a table reads so', async () => {
   const row = (table: number, game: string, title: string, dealing: string) => ({
     table,
