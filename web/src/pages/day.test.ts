@@ -122,6 +122,12 @@ beforeEach(() => {
       { player: 5, name: 'Ann', provides: false },
     ],
     '/api/lists': lists,
+    'POST /api/lists': null,
+    'POST /api/lists/5': null,
+    'POST /api/lists/6': null,
+    'POST /api/lists/7': null,
+    'POST /api/must-move': null,
+    'POST /api/people/4/provider': null,
   };
   signIn({ name: 'Marisol', role: 'manager', may: ['search_rounds', 'read_reports', 'give_roles', 'run_tables'] });
 });
