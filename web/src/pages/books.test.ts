@@ -1,7 +1,7 @@
 // The books in a pretended page: what of them goes on paper, and that they are fetched again before.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pretend, signIn, TODAY } from '../net/fixture';
+import { No, pretend, signIn, TODAY } from '../net/fixture';
 import type { CageEntry, CountSheet, DropRow, JournalRow, PersonRow } from '../protocol';
 import Audit from './Audit.svelte';
 
@@ -66,8 +66,7 @@ test('on paper the books have their day, their sums and who did what, and nothin
   await screen.findByText('Together, 1 entry', { exact: false });
   await screen.findByRole('row', { name: /The floor has heard the call/ });
   const paper = onPaper();
-  for (const part of ['The drop 2026-11-15', 'The day$12$6$18', 'CoraThe floor has heard the call'])
-    expect(paper, part).toContain(part);
+  for (const part of ['The drop 2026-11-15', 'The day$12$6$18', 'CoraThe floor has heard the call']) expect(paper, part).toContain(part);
   expect(paper).toMatch(/As of \d{4}-\d\d-\d\d/);
   // Fields, ways to elsewhere, how to verify the seals, and tables that nobody has checked stay on the screen.
   for (const part of ['as CSV', 'Find', 'Kind', 'Count the drop', 'Look at the table’s log', 'cardroom verify DATA', 'not checked yet'])
@@ -103,4 +102,28 @@ test('every part is fetched again before it is printed', async () => {
     expect.arrayContaining(['/api/reports/drop', '/api/reports/cash', '/api/cage/entries', '/api/counts', '/api/journal']),
   );
   expect(onPaper()).toContain('The day$14$6$20');
+});
+
+test('books of which a part did not come are as old as before on paper', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at });
+  try {
+    pretend(answers);
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    render(Audit);
+    await screen.findByRole('row', { name: /The floor has heard the call/ });
+    await waitFor(() => expect(onPaper()).toContain('As of 2026-11-15 12:00'));
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    vi.setSystemTime(at + 3_600_000);
+    answers['/api/journal'] = new No('web-locked');
+    await press();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(onPaper()).toContain('As of 2026-11-15 12:00');
+    answers['/api/journal'] = { rows: [line], next: null };
+    await press();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    expect(onPaper()).toContain('As of 2026-11-15 13:00');
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -163,6 +163,18 @@ test('paper says what was looked for, and that there is more', async () => {
   expect(text()).not.toContain('Third, in');
 });
 
+test('where the room refuses to look for something, the list and what it was looked for with stay together', async () => {
+  pretend({ ...answers, '/api/past?person=Mar': new No('day-no-name') });
+  show('/day/past');
+  await screen.findByText('Ruled on', { selector: 'b' });
+  await type('Person', 'Mar');
+  await press('Look');
+  await screen.findByRole('alert');
+  expect(text()).toContain('All rounds, the latest first Listed: 1.');
+  expect(text()).not.toContain('Looked for: Person: Mar');
+  expect(text()).not.toContain('Maria, in 1 of the rounds listed');
+});
+
 test('a past round says what became of it, and rounds like it are looked for', async () => {
   const { got } = pretend({
     ...answers,
