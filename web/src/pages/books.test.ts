@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { No, pretend, signIn, TODAY } from '../net/fixture';
 import type { CageEntry, CountSheet, DropRow, JournalRow, PersonRow } from '../protocol';
+import Journal from '../components/Journal.svelte';
 import Audit from './Audit.svelte';
 
 const at = Date.UTC(2026, 10, 15, 20);
@@ -126,4 +127,28 @@ test('books of which a part did not come are as old as before on paper', async (
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a late answer to what was chosen before stands under nothing that was chosen since, nor does what was shown before', async () => {
+  const answer: Record<string, (journal: unknown, status?: number) => void> = {};
+  const late = (path: string) =>
+    new Promise((done) => (answer[path] = (said, status = 200) => done(new Response(JSON.stringify(said), { status }))));
+  vi.stubGlobal('fetch', (path: string) => (path === '/api/day' ? Promise.resolve(Response.json(TODAY[path])) : late(path)));
+  const of = (name: string) => ({ rows: [{ ...line, name }], next: null });
+  render(Journal);
+  answer['/api/journal']!(of('Cora'));
+  await screen.findByText('Cora', { selector: 'button' });
+  const choose = (kind: string) => fireEvent.change(screen.getByLabelText('Kind'), { target: { value: kind } });
+  await choose('cage');
+  await choose('tables');
+  answer['/api/journal?kind=tables']!(of('Flo'));
+  await screen.findByText('Flo', { selector: 'button' });
+  answer['/api/journal?kind=cage']!(of('Duc'));
+  await new Promise((heard) => setImmediate(heard));
+  expect(screen.queryByText('Duc')).toBeNull();
+  await choose('rulings');
+  answer['/api/journal?kind=rulings']!({ reason: 'not now' }, 503);
+  await screen.findByText('not now');
+  expect(screen.queryByText('Flo')).toBeNull();
+  expect(screen.queryByText('Nothing was done yet.')).toBeNull();
 });
