@@ -93,6 +93,8 @@ test('every part is fetched again before it is printed', async () => {
   const { got } = pretend(answers);
   const print = vi.fn();
   vi.stubGlobal('print', print);
+  signIn({ name: 'Ada', role: 'auditor', may: ['read_reports', 'read_cage', 'read_journal', 'read_exclusions'] });
+  answers['/api/exclusions'] = [];
   render(Audit);
   await screen.findByRole('row', { name: /The floor has heard the call/ });
   answers['/api/reports/drop'] = [{ ...drop, players: 14, total: 20 }];
@@ -100,7 +102,14 @@ test('every part is fetched again before it is printed', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(got).toEqual(
-    expect.arrayContaining(['/api/reports/drop', '/api/reports/cash', '/api/cage/entries', '/api/counts', '/api/journal']),
+    expect.arrayContaining([
+      '/api/reports/drop',
+      '/api/reports/cash',
+      '/api/cage/entries',
+      '/api/counts',
+      '/api/journal',
+      '/api/exclusions',
+    ]),
   );
   expect(onPaper()).toContain('The day$14$6$20');
 });
