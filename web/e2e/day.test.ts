@@ -308,6 +308,7 @@ test('18:00 the auditor reads what the day came to, and every sheet goes on pape
     ['playing-book', eve, 'day/provider', 'TP-114', ['Pacific Banking', 'TP-114', 'Tess', 'Third']],
     ['hours', eve, 'day/hours', 'Tess (third party)', ['Maria', 'Tess (third party)']],
     ['past', eve, 'day/past', 'Dealt by Dee', ['Front felt', 'Back room', 'Reversed', 'Round 1', 'Dealt by Duc', 'Dealt by Dee']],
+    ['books', eve, 'audit', 'option 1', ['The drop', 'Front felt', 'The day', 'Who did what']],
     ['sign', flo, `sign/${blackjack}`, 'Table limit', ['Front felt']],
     ['rules', flo, 'rules', 'The sign, to be posted', ['Playing a hand', 'Who wins']],
   ];

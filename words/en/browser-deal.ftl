@@ -211,6 +211,8 @@ deal-all-hands-clear-dead = “All hands clear”: { $count ->
     [1] seat { $seat } is dead
    *[other] { $count } hands are dead
   }
+deal-uncleared-sure = Not cleared: { $seats }. The dealer cannot bring a dead hand back.
+deal-uncleared-yes = Yes, all hands are clear
 deal-killed-pot = killed pot
 deal-collection = collection { $drop }
 deal-burned = burned { $burned }

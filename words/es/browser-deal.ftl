@@ -212,6 +212,8 @@ deal-all-hands-clear-dead = “Todas las manos listas”: { $count ->
     [1] la mano del asiento { $seat } está muerta
    *[other] { $count } manos están muertas
   }
+deal-uncleared-sure = No listas: { $seats }. El dealer ya no puede recuperar una mano muerta.
+deal-uncleared-yes = Sí, todas las manos están listas
 deal-killed-pot = bote kill
 deal-collection = cobro { $drop }
 deal-burned = quemadas { $burned }

@@ -36,7 +36,7 @@ history-save-phh = Guardar como PHH
 history-save-scenario = Guardar como escenario
 history-entered = { $known ->
     [yes] Lo registró { $name }.
-   *[no] Lo registró el crupier.
+   *[no] Lo registró el dealer.
   }
 history-copied = Copiado
 history-bets-in = Las apuestas van al bote.

@@ -2,7 +2,7 @@
 day-no-amount = Eso no es una cantidad en dólares.
 day-no-rule = La regla sobre la banca necesita de 5 minutos a 24 horas, de una a ocho personas, y un aviso antes de que venza el tiempo.
 day-closed-rotation = Durante { $minutes } minutos muy pocas personas tuvieron la banca.
-day-no-provider = { $name } no juega por un proveedor externo: dele ese rol, o que un crupier le dé asiento como tal.
+day-no-provider = { $name } no juega por un proveedor externo: dele ese rol, o que un dealer le dé asiento como tal.
 day-no-company = La empresa y el gafete tienen como máximo 80 caracteres cada uno.
 day-only-oneself = Usted puede apuntarse en una lista. A los demás los apunta el floor.
 day-no-player = { $name } no juega aquí.

@@ -92,7 +92,7 @@ handover-decks = { $n ->
 handover-named-again = Corregido
 handover-named-by = { $who ->
     [floor] cartas renombradas por el floor: { $n }
-   *[dealer] cartas renombradas por el crupier: { $n }
+   *[dealer] cartas renombradas por el dealer: { $n }
   }
 handover-idle = No jugó nadie, o solo programas: { $tables }
 handover-idle-number = No jugó nadie, o solo programas: { $tables ->

@@ -212,6 +212,8 @@ deal-all-hands-clear-dead = “All hands clear”: { $count ->
     [1] patay si Seat { $seat }
    *[other] { $count } hand ang patay
   }
+deal-uncleared-sure = Hindi pa clear: { $seats }. Hindi na maibabalik ng dealer ang patay na hand.
+deal-uncleared-yes = Oo, clear na ang lahat ng hand
 deal-killed-pot = may kill ang pot
 deal-collection = collection na { $drop }
 deal-burned = na-burn: { $burned }

@@ -212,6 +212,8 @@ deal-all-hands-clear-dead = “Tất cả đã bỏ xong”: { $count ->
     [1] bài ghế { $seat } chết
    *[other] { $count } tay bài chết
   }
+deal-uncleared-sure = Chưa bỏ: { $seats }. Người chia bài không lấy lại được bài đã chết.
+deal-uncleared-yes = Đúng, tất cả đã bỏ xong
 deal-killed-pot = pot kill
 deal-collection = tiền xâu { $drop }
 deal-burned = đã đốt { $burned }

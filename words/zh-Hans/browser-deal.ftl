@@ -212,6 +212,8 @@ deal-all-hands-clear-dead = “清牌完毕”：{ $count ->
     [1] { $seat }号位为死牌
    *[other] { $count }手牌为死牌
   }
+deal-uncleared-sure = 未清牌：{ $seats }。荷官无法恢复死牌。
+deal-uncleared-yes = 是，清牌完毕
 deal-killed-pot = 翻倍池
 deal-collection = 台费{ $drop }
 deal-burned = 烧牌{ $burned }

@@ -212,6 +212,8 @@ deal-all-hands-clear-dead = 「全部清牌」：{ $count ->
     [1] { $seat }號位是死牌
    *[other] { $count }手是死牌
   }
+deal-uncleared-sure = 未清牌：{ $seats }。荷官無法恢復死牌。
+deal-uncleared-yes = 是，全部清牌
 deal-killed-pot = kill底池
 deal-collection = 檯費{ $drop }
 deal-burned = 燒牌{ $burned }

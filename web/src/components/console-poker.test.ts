@@ -241,3 +241,19 @@ test('while the dealer’s own call waits the console says so, nothing of play c
   expect(sent).toEqual(['take_call_back']);
   room.me = null;
 });
+
+test('hands that are not cleared die only after the dealer was asked whose they are', async () => {
+  const held = { ...player, cards: [...player.cards, player.cards[0]] };
+  const players = [held, { ...player, status: 'folded' }, held];
+  const clearing = { ...hand, game: 'pineapple', phase: 'clearing', players, awaits: { turn: { turn: 'clear', seat: 0 }, offers: [] } };
+  const { store, sent } = table({ ...begun, hand: clearing });
+  render(DealPoker, { store });
+  await touch('“All hands clear”: 2 hands are dead');
+  expect(sent).toEqual([]);
+  expect(screen.getByText('Not cleared: Seat 2, Seat 5. The dealer cannot bring a dead hand back.')).toBeTruthy();
+  await touch('No');
+  await touch('“All hands clear”: 2 hands are dead');
+  expect(sent).toEqual([]);
+  await touch('Yes, all hands are clear');
+  expect(sent).toEqual([{ dealer: { poker: { command: { do: 'all-clear' } } } }]);
+});

@@ -1,14 +1,14 @@
 // The floor's pieces in a pretended page: a table on the plan, a table in its hands, and the form that opens one.
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { room } from '../net/room.svelte';
 import type { RulebookRow, TableSummary } from '../protocol';
 import { begun, hand } from './console-fixture';
 import FloorCard from './FloorCard.svelte';
 import FloorTable from './FloorTable.svelte';
 import OpenTableForm from './OpenTableForm.svelte';
-import { pretend } from '../net/fixture';
+import { pretend, somebody } from '../net/fixture';
 
 const NOW = 1_700_000_000_000;
 const t: TableSummary = {
@@ -39,6 +39,8 @@ const t: TableSummary = {
 };
 const card = (over: Partial<TableSummary>, now = NOW) =>
   render(FloorCard, { t: { ...t, ...over }, now, drop: 14, waiting: 5, running: false, onrun: vi.fn(), onclose: vi.fn() });
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('a table says how long its last hand is ago', () => {
   card({});
@@ -215,11 +217,12 @@ test('who closes a table with real chips is asked what people of third parties g
   expect(onclose).toHaveBeenCalledWith('late', [{ player: 9, chips: 6500 }]);
 });
 
-test('one hand is declared dead and somebody sent away only after the floor was asked once, by name', async () => {
+/** A table in the floor's hands; what is sent to it. */
+async function run(over: object): Promise<unknown[]> {
   const sent: unknown[] = [];
   vi.spyOn(room, 'watch').mockImplementation((_, on) => {
     const seated = begun.people.map((p, i) => ({ player: p.player, name: ['Ann', 'Bo', 'Cy'][i], connected: true }));
-    const frame = { table: 7, seq: 1, people: seated, waiting: [], paused: false, called: null, view: { ...begun, hand } };
+    const frame = { table: 7, seq: 1, people: seated, waiting: [], paused: false, called: null, view: { ...begun, hand }, ...over };
     const sign = { subtitle: { id: 'plan-hand' }, lines: [] };
     on.table({ table: 7, name: 'Seven', title: 'Hold’em', sign, dealing: 'virtual', game: { game: 'poker' } } as never, frame as never);
     return () => {};
@@ -228,6 +231,11 @@ test('one hand is declared dead and somebody sent away only after the floor was 
   Element.prototype.scrollIntoView ??= () => {};
   render(FloorTable, { id: 7, onclose: vi.fn() });
   await tick();
+  return sent;
+}
+
+test('one hand is declared dead and somebody sent away only after the floor was asked once, by name', async () => {
+  const sent = await run({});
   const reason = (value: string) => fireEvent.input(screen.getByLabelText(/^Reason/), { target: { value } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   // Bo has folded.
@@ -256,5 +264,17 @@ test('one hand is declared dead and somebody sent away only after the floor was 
   await press('Yes, I rule so');
   expect(sent).toEqual([{ floor: { reason: 'abuse', ruling: { send_away: { player: 2 } } } }]);
   await screen.findByText('Bo leaves, and does not sit here again today.');
-  vi.restoreAllMocks();
+});
+
+test('a table goes on by one button, with the reason or by what two people signed', async () => {
+  room.me = somebody({ name: 'Flo', role: 'floor', may: ['rule'] });
+  const goes = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Go on' });
+  await run({ paused: true });
+  expect(goes().map((b) => b.disabled)).toEqual([true]);
+  cleanup();
+  const sent = await run({ paused: true, signed: { by: 'Flo', with: 'Mia' } });
+  expect(goes().map((b) => b.disabled)).toEqual([false]);
+  await fireEvent.click(goes()[0]!);
+  expect(sent).toEqual([{ floor: { reason: 'the ruling was signed and carried out', ruling: { pause: { on: false } } } }]);
+  room.me = null;
 });

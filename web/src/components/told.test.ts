@@ -135,7 +135,7 @@ test('somebody who is sent to a table is told whether the dealer seats them or t
 
 const poker = (told: object): { store: TableStore; asked: Asked[] } => {
   signIn({ name: 'Duc', role: 'dealer', may: ['deal', 'name_patrons'] });
-  const { asked } = pretend({ ...TODAY, '/api/tables/4/sent': told });
+  const { asked } = pretend({ ...TODAY, '/api/tables/4/sent': told, 'POST /api/asked/44/read': null });
   return { store: { ...table({}), id: 4, info: { game: { game: 'poker' } } } as never, asked };
 };
 
@@ -189,7 +189,11 @@ test('a player puts themselves on a list in the lobby, reads their place, and go
     args: { title: { text: 'Texas Hold’em' }, least: { money: 2 }, most: { money: 4 }, kind: { word: 'fixed' } },
   };
   const place = { entry: 5, list: { game: 'holdem', limit: 2 }, titled, before: 2, called: false, sent: null };
-  const { asked } = pretend({ '/api/lists/mine': { waiting: [place], moves: [] } });
+  const { asked } = pretend({
+    '/api/lists/mine': { waiting: [place], moves: [] },
+    'POST /api/lists': null,
+    'POST /api/lists/5': null,
+  });
   const tables = [
     { table: 1, game: 'holdem', min: 2, title: 'Texas Hold’em' },
     { table: 2, game: 'stud', min: 4, title: 'Stud' },

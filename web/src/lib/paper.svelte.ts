@@ -16,9 +16,11 @@ export function fetched(): void {
   last.fetched = room.now();
 }
 
-/** Fetches every open sheet again. Where the room does not answer the older one stays, and says of when it is. */
+/** Fetches every open sheet again. Where the room does not answer the older one stays, and says of when it is: a page is as old as
+ *  the oldest of its parts. */
 export async function freshen(): Promise<void> {
-  await Promise.all([...open].map((again) => again().then(fetched, () => {})));
+  const parts = await Promise.allSettled([...open].map((again) => again()));
+  if (parts.every((part) => part.status === 'fulfilled')) fetched();
 }
 
 /** Fetches a part of a long page again before it is printed, and not in between; gives what ends it, for an effect. */

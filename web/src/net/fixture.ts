@@ -41,16 +41,19 @@ export function somebody(me: Somebody): Me {
 /** Signs them in. */
 export const signIn = (me: Somebody): void => void (room.me = somebody(me));
 
-/** Answers by path, with or without what stands behind its question mark; everything that is sent is noted. */
+/** Answers by path, with or without what stands behind its question mark; everything that is sent is noted. As in a real room
+ *  an address that it knows nothing of is not found. */
 export function pretend(answers: Record<string, unknown>): { asked: Asked[]; got: string[] } {
   const [asked, got]: [Asked[], string[]] = [[], []];
-  const answer = (path: string): unknown => answers[path] ?? answers[path.split('?')[0]!] ?? null;
+  const answer = (path: string): unknown => (path in answers ? answers[path] : answers[path.split('?')[0]!]);
   vi.stubGlobal(
     'fetch',
     vi.fn(async (path: string, init: RequestInit) => {
-      if (init.method === 'POST') asked.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
+      const posts = init.method === 'POST';
+      if (posts) asked.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
       else got.push(path);
-      const said = answer(init.method === 'POST' ? `POST ${path}` : path);
+      const said = answer(posts ? `POST ${path}` : path);
+      if (said === undefined) return new Response(JSON.stringify({ reason: `Nothing is pretended at ${path}.` }), { status: 404 });
       if (said instanceof No)
         return new Response(JSON.stringify({ reason: said.id, says: { id: said.id, args: said.args } }), { status: 403 });
       return new Response(JSON.stringify(said));

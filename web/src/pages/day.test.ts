@@ -122,6 +122,12 @@ beforeEach(() => {
       { player: 5, name: 'Ann', provides: false },
     ],
     '/api/lists': lists,
+    'POST /api/lists': null,
+    'POST /api/lists/5': null,
+    'POST /api/lists/6': null,
+    'POST /api/lists/7': null,
+    'POST /api/must-move': null,
+    'POST /api/people/4/provider': null,
   };
   signIn({ name: 'Marisol', role: 'manager', may: ['search_rounds', 'read_reports', 'give_roles', 'run_tables'] });
 });
@@ -155,6 +161,18 @@ test('paper says what was looked for, and that there is more', async () => {
   expect(text()).toContain('The latest 1 are listed; there are older ones.');
   expect(text()).toContain('Maria, in 1 of the rounds listed: won $25, lost $0, together +$25');
   expect(text()).not.toContain('Third, in');
+});
+
+test('where the room refuses to look for something, the list and what it was looked for with stay together', async () => {
+  pretend({ ...answers, '/api/past?person=Mar': new No('day-no-name') });
+  show('/day/past');
+  await screen.findByText('Ruled on', { selector: 'b' });
+  await type('Person', 'Mar');
+  await press('Look');
+  await screen.findByRole('alert');
+  expect(text()).toContain('All rounds, the latest first Listed: 1.');
+  expect(text()).not.toContain('Looked for: Person: Mar');
+  expect(text()).not.toContain('Maria, in 1 of the rounds listed');
 });
 
 test('a past round says what became of it, and rounds like it are looked for', async () => {
@@ -349,6 +367,24 @@ test('waiting lists: called, seated, moved up and taken off by the floor', async
   expect(new Set(asked.map((a) => a.body.id)).size).toBe(4);
 });
 
+test('whoever waits is moved down one place, from the last but one to the end', async () => {
+  const cy = { ...lists.waiting[1]!, entry: 7, name: 'Cy' };
+  const { asked } = pretend({ ...answers, '/api/lists': { ...lists, waiting: [...lists.waiting, cy] } });
+  render(Lists);
+  await screen.findByText('Cy');
+  const down = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: `${name}, one place down` });
+  expect(down('Cy').disabled).toBe(true);
+  for (const name of ['Bo', 'Lan']) {
+    await waitFor(() => expect(down(name).disabled).toBe(false));
+    await fireEvent.click(down(name));
+  }
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map((a) => [a.path, a.body.change])).toEqual([
+    ['/api/lists/5', { before: { entry: 7 } }],
+    ['/api/lists/6', { before: { entry: null } }],
+  ]);
+});
+
 test('games with a table that a person deals come first, and who waits for one without a table reads so', async () => {
   const row = (table: number, game: string, title: string, dealing: string) => ({
     table,
@@ -418,6 +454,32 @@ test('whoever moves next is put onto the list of the other table and sent there'
     { path: '/api/lists', body: { player: 9, list: { game: 'holdem', limit: 2 } } },
     { path: '/api/lists/7', body: { change: { seat: { table: 17 } } } },
   ]);
+});
+
+test('whoever moves next and is not sent there waits on no list that they did not ask for, and why is said', async () => {
+  const nobody = { ...lists, waiting: [], moves: [{ ...move, next: 9 }], uneven: [] };
+  const maria = { ...lists.waiting[1]!, entry: 7, player: 9, name: 'Maria' };
+  const full = new No('day-no-seat-there', { table: { number: 17 } });
+  const page: Record<string, unknown> = { ...answers, '/api/lists': nobody, 'POST /api/lists/7': full };
+  const { asked } = pretend(page);
+  const { unmount } = render(Lists);
+  await screen.findByText('Next: Maria, there since 12:00:00.');
+  page['/api/lists'] = { ...nobody, waiting: [maria] };
+  await press('Send Maria to table 17 now');
+  await waitFor(() => expect(asked.map((a) => a.body.change)).toEqual([undefined, { seat: { table: 17 } }, 'leave']));
+  expect(asked[2]!.path).toBe('/api/lists/7');
+  const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Maria to table 17 now' });
+  await waitFor(() => expect(send().disabled).toBe(false));
+  expect(screen.getByRole('alert').textContent).toBe('No seat is free at table 17 that is promised to nobody.');
+  // Who waits there of their own accord stays on the list.
+  unmount();
+  asked.length = 0;
+  render(Lists);
+  await screen.findByText('Next: Maria, there since 12:00:00.');
+  await fireEvent.click(send());
+  await screen.findByRole('alert');
+  await waitFor(() => expect(send().disabled).toBe(false));
+  expect(asked.map((a) => a.body.change)).toEqual([{ seat: { table: 17 } }]);
 });
 
 test('who moves next is said with the time, or without one where nobody knows it; and one table feeds another', async () => {

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { begun, hand } from '../components/console-fixture';
 import { EMPTY, MISHAPS, PEOPLE, ROUND, RULES } from '../blackjack/fixture';
 import { applyEvent, sceneOf } from '../blackjack/scene';
 import { room } from '../net/room.svelte';
@@ -137,20 +138,82 @@ test('cards that a scanner reads while the one before is on its way wait for it,
   expect(sent.length).toBe(3);
 });
 
-test('who rules reads at the console what happened, before they came and since; the dealer has the felt', async () => {
-  const line = (text: string): unknown => ({ says: { id: 'page-log-2' }, clause: null, tone: 'action', text });
-  const record = (seq: number): unknown => ({ seq, at: 0, by: null, events: [], counted: [], says: [line('x')] });
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json([record(1), record(2)])));
+test('the card that a scanner reads behind a hand that is shown belongs to the next hand', async () => {
+  let answered = (): void => {};
+  vi.mocked(room.command).mockImplementation((_, command) => {
+    sent.push(command);
+    return new Promise((done) => (answered = () => done(0)));
+  });
+  const shows = (seq: number, seat: number): TableFrame => {
+    const next = { says: { id: 'task-draw', args: { seat: { number: seat } } }, clause: 'S-8', cards: 2, down: 0 };
+    const shown = { ...hand, deck: 'full', phase: 'showdown', awaits: { turn: { turn: 'show', seat }, offers: [] } };
+    return { ...frame(seq, null), dealer: { player: 9, name: 'Duc' }, view: { ...begun, hand: shown, next } } as never;
+  };
+  const scan = async (cards: string): Promise<void> => {
+    for (const key of cards) await fireEvent.keyDown(document.body, { key });
+  };
+  render(Dealer, { id: 1 });
+  table.table({ ...info, game: { game: 'poker', seats: 9 } } as never, shows(1, 0));
+  await tick();
+  await scan('Kh7cQd');
+  table.frame(shows(2, 2));
+  answered();
+  // The next card of the scanner comes when the page has heard of the hand before.
+  await new Promise((heard) => setImmediate(heard));
+  await scan('5s');
+  await tick();
+  const show = (seat: number, ...cards: string[]): unknown => ({ dealer: { poker: { command: { do: 'show', seat, cards } } } });
+  expect(sent).toEqual([show(0, 'Kh', '7c'), show(2, 'Qd', '5s')]);
+});
+
+const line = (seq: number): unknown => ({ says: { id: 'deal-seat-4', args: { seat: { number: seq } } }, clause: null, tone: 'action' });
+const record = (seq: number, over = {}): unknown => ({ seq, at: 0, by: null, events: [], counted: [], says: [line(seq)], ...over });
+const lines = (): string[] => [...screen.getByRole('log').querySelectorAll('.text')].map((l) => l.textContent!);
+const live = (seq: number, over = {}): void => table.frame({ ...frame(seq, bank), records: [record(seq, over)] as never });
+
+test('the dealer has the felt and no log', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
   await open(bank);
   expect(screen.queryByRole('log')).toBeNull();
+});
+
+test('who rules reads at the console what happened, before they came and since', async () => {
   room.me = { player: 9, name: 'Flo', may: ['rule'], pages: [] } as never;
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json([record(1), record(2)])));
   try {
+    render(Dealer, { id: 1 });
     table.table(info as unknown as TableInfo, frame(2, bank));
-    await vi.waitFor(() => expect(screen.getByRole('log').querySelectorAll('.text').length).toBe(2));
-    table.frame({ ...frame(3, bank), records: [record(3)] as never });
-    await tick();
-    expect(screen.getByRole('log').querySelectorAll('.text').length).toBe(3);
+    await vi.waitFor(() => expect(lines()).toEqual(['Seat 1', 'Seat 2']));
+    live(3);
+    await vi.waitFor(() => expect(lines()).toEqual(['Seat 1', 'Seat 2', 'Seat 3']));
     expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/api/tables/1/history?from=0&limit=300'), expect.anything());
+  } finally {
+    room.me = null;
+  }
+});
+
+test('what happens while the history is fetched is told once and in its order, whether the history has it or not', async () => {
+  room.me = { player: 9, name: 'Flo', may: ['rule'], pages: [] } as never;
+  const asked: [string, (answer: unknown) => void][] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (path) => new Promise((done) => asked.push([String(path), (answer) => done(Response.json(answer))])),
+  );
+  const answers = (what: string): ((answer: unknown) => void)[] => asked.flatMap(([path, done]) => (path.includes(what) ? [done] : []));
+  const duc = { entered_by: 12 };
+  try {
+    await open(bank);
+    live(2, duc);
+    live(3);
+    await vi.waitFor(() => expect(lines()).toEqual(['Seat 3']));
+    answers('/history')[0]!([record(1), record(2, duc)]);
+    await vi.waitFor(() => expect(answers('/names')).toHaveLength(2));
+    // Who entered the second one is known for the history first, for the frame last.
+    answers('/names')[1]!({ 12: 'Duc' });
+    await vi.waitFor(() => expect(lines()).toHaveLength(3));
+    answers('/names')[0]!({ 12: 'Duc' });
+    live(4);
+    await new Promise((told) => setImmediate(told));
+    expect(lines()).toEqual(['Seat 1', expect.stringMatching(/^Seat 2 .*Duc/), 'Seat 3', 'Seat 4']);
   } finally {
     room.me = null;
   }

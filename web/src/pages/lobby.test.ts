@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { somebody } from '../net/fixture';
-import { room } from '../net/room.svelte';
+import { Refused, room } from '../net/room.svelte';
 import Journal from '../components/Journal.svelte';
 import type { Me, Role, TableSummary, Telling } from '../protocol';
 import Account from './Account.svelte';
@@ -122,6 +122,28 @@ test('a dealer finds the tables to deal before all others, and no invitation to 
   const deal = screen.getByRole('button', { name: /^Tap in/ });
   expect(deal.compareDocumentPosition(container.querySelector('.tables')!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Play Pure 21.5' })).toBeNull();
+});
+
+test('whoever taps in waits for the answer, and stays in the lobby with what the room says where it says no', async () => {
+  room.me = duc('dealer');
+  location.hash = '#/';
+  const answers: { yes: (seq: number) => void; no: (why: Error) => void }[] = [];
+  const asked = vi.spyOn(room, 'command').mockImplementation(() => new Promise((yes, no) => answers.push({ yes, no })));
+  render(Lobby);
+  const button = (): HTMLButtonElement => screen.getByRole('button', { name: /^Tap in/ });
+  await fireEvent.click(button());
+  await vi.waitFor(() => expect(button().disabled).toBe(true));
+  expect(asked).toHaveBeenCalledExactlyOnceWith(3, { tap: { on: true } });
+  answers[0]!.no(new Refused({ clause: 'ROOM-8', says: { id: 'room-no-closed' } } as never));
+  expect((await screen.findByRole('alert')).textContent).toBe('This table is closed.');
+  expect(location.hash).toBe('#/');
+  expect(button().disabled).toBe(false);
+  await fireEvent.click(button());
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  answers[1]!.yes(4);
+  await vi.waitFor(() => expect(location.hash).toBe('#/deal/3'));
+  asked.mockRestore();
+  location.hash = '#/';
 });
 
 test('where a dealer has tapped in already, one link goes on dealing', () => {
