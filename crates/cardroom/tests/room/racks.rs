@@ -4,7 +4,7 @@
 use crate::client::{get, guest, post};
 use crate::counter::staff;
 use crate::dealt::{Dealt, House, done};
-use crate::server::{reader, verify};
+use crate::server::{reader, verify, wait_for};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -179,6 +179,58 @@ fn a_round_of_blackjack_is_entered_by_the_dealer_alone_room_16() {
         let row = rows.as_array().unwrap().iter().find(|row| row["table"] == number).cloned();
         assert_eq!(row.unwrap()["name"], "Real chips", "{path}");
     }
+    done(house, books);
+}
+
+#[test]
+fn a_seat_with_real_chips_is_run_by_its_players_phone_and_by_the_dealer_room_16() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let mut table = house.with_real_chips("ocean-view", "holdem", 1);
+    let number = table.table;
+    // The dealer sits somebody down who has a phone, with the chips that were counted: no wallet is touched.
+    let (cookie, ann) = guest(&house.server.address, "Ann").unwrap();
+    let wallet = || get(&house.server.address, "/api/me", &cookie).1["wallet"].clone();
+    let had = wallet();
+    table.deals(json!({ "seat": { "seat": 1, "player": ann, "chips": 200 } }));
+    seats(&house, &mut table, 2, "Bo", Some(200));
+    let mut phone = house.watch(&cookie, number);
+    table.deals(json!("shuffle"));
+    table.deals(json!("down_around"));
+    let raise = |table: &mut Dealt| {
+        let raise = table.hand()["awaits"]["turn"]["moves"]["raise"].clone();
+        let to = raise["exactly"][0].as_f64().or(raise["between"][0].as_f64());
+        json!({ "raise": { "to": to } })
+    };
+    let dealer_plays = |table: &mut Dealt, seat: u8, play: Value| {
+        table.deals(json!({ "for": { "seat": seat, "play": { "poker": play } } }));
+    };
+    if table.hand()["awaits"]["turn"]["seat"] == table.place(2) {
+        dealer_plays(&mut table, 2, json!("call"));
+    }
+    // She raises on her phone, and the dealer hears her call.
+    let raises = json!({ "poker": raise(&mut table) });
+    assert_eq!(clause(&phone.ask("ann-raises-01", number, &raises).unwrap()), "done");
+    wait_for("the raise at the console", || table.hand()["awaits"]["turn"]["seat"] == table.place(2));
+    let again = raise(&mut table);
+    dealer_plays(&mut table, 2, again);
+    dealer_plays(&mut table, 1, json!("call"));
+    let log = get(&house.server.address, &format!("/api/tables/{number}/history?limit=50"), &house.manager).1;
+    let place = table.place(1);
+    let moved = |event: &Value| {
+        let hand = &event["poker"]["hand"];
+        hand["seat"] == place && (hand["event"] == "raised" || hand["event"] == "called")
+    };
+    let hers = log
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|record| record["events"].as_array().unwrap().iter().any(moved));
+    let entered: Vec<Value> = hers.map(|record| record["entered_by"].clone()).collect();
+    let dealer = get(&house.server.address, "/api/me", &house.dealer).1["player"].clone();
+    assert_eq!(entered, [Value::Null, dealer], "the raise is her own, the call was entered for her: {log}");
+    assert_eq!(wallet(), had);
     done(house, books);
 }
 

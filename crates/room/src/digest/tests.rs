@@ -2,6 +2,7 @@
 //! rounds as books of a million records have, and wants every answer within a second.
 
 use super::*;
+use crate::protocol::RoundMark;
 use chips::Money;
 use games::PlayerId;
 use ledger::{Entry, Ledger};
@@ -9,7 +10,8 @@ use std::time::Instant;
 
 const TABLES: u32 = 20;
 
-/// Twenty seconds from one round of a table to the next; of six people one is there once in a thousand rounds.
+/// Twenty seconds from one round of a table to the next; of six people one is there once in a thousand rounds, and of so many one
+/// is disputed.
 fn round(table: u32, n: u64) -> Round {
     let part = |seat: u8| Part {
         player: PlayerId(if seat == 3 && n % 1000 == 7 { 7777 } else { table * 10 + u32::from(seat) }),
@@ -22,7 +24,9 @@ fn round(table: u32, n: u64) -> Round {
     };
     let (from, at) = (12 * n + 1, 1_000_000 + 20_000 * n);
     let parts = (1..=6).map(part).collect();
-    Round { from, to: from + 11, began: at - 15_000, at, voided: n % 500 == 3, parts, ..Round::default() }
+    let marks = if n % 1000 == 9 { BTreeSet::from([RoundMark::Disputed]) } else { BTreeSet::new() };
+    let (voided, number) = (n % 500 == 3, n as u32 + 1);
+    Round { from, to: from + 11, began: at - 15_000, at, number, voided, marks, parts, ..Round::default() }
 }
 
 #[test]
@@ -85,6 +89,10 @@ fn a_search_among_many_rounds_opens_what_is_kept_and_is_quick() {
         Wanted { voided: Some(true), seat: Some(3), least: Some(Money::dollars(13)), ..all() },
     );
     assert!(!voided.is_empty() && voided.iter().all(|(_, round)| round.voided));
+    let disputed = timed("disputed", Wanted { mark: Some(RoundMark::Disputed), ..all() });
+    assert_eq!(disputed.len() as u64, (u64::from(TABLES) * (each + 990).div_euclid(1000)).min(51));
+    let numbered = timed("round 50 of a table", Wanted { table: Some(3), number: Some(50), ..all() });
+    assert_eq!(numbered.iter().map(|(table, round)| (*table, round.number)).collect::<Vec<_>>(), [(3, 50)]);
     let (from, to) = (1_000_000 + 20_000 * 10, 1_000_000 + 20_000 * 12);
     let times = timed("a time", Wanted { from, to, ..Wanted::default() });
     assert_eq!(times.len() as u32, 2 * TABLES);
