@@ -171,7 +171,7 @@ fn a_report_that_is_kept_and_changed_with_the_books_own_key_is_named() {
     let crimes: [(String, Lie<'_>); 3] = [
         (of("drop-1/"), &|said: &str| said.replacen("\"rounds\":", "\"rounds\":1", 1)),
         (of("banking-1/"), &|said: &str| said.replacen("\"banked\":", "\"banked\":7", 1)),
-        ("digest-3/1/last".into(), &|_: &str| json!({ "upto": 2, "rounds": [] }).to_string()),
+        ("digest-4/1/last".into(), &|_: &str| json!({ "upto": 2, "rounds": [] }).to_string()),
     ];
     for (name, lie) in crimes {
         let copy = tempfile::tempdir().unwrap();
