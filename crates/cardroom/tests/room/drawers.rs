@@ -212,6 +212,42 @@ fn a_drawer_whose_closing_was_cut_off_is_closed_once_and_nothing_is_lost() {
 }
 
 #[test]
+fn a_drawer_whose_second_signature_was_cut_off_is_closed_once() {
+    for crash in ["received:1", "drawer signed:1"] {
+        let folder = tempfile::tempdir().unwrap();
+        let books = folder.path().to_str().unwrap();
+        let count = |id: &str, counted: f64| json!({ "id": id, "counted": counted });
+        let server = Server::patient(books, 120);
+        let boss = manager(&server);
+        let (cora, _) = staff(&server, &boss, "Cora", "cage");
+        let (_, drawer) = ask(&server, &cora, "/api/cage/drawers", &count("opens-0001", 15_000.0));
+        let close = format!("/api/cage/drawers/{}/close", drawer["drawer"]);
+        assert_eq!(ask(&server, &cora, &close, &count("counts-001", 1.0)).0, 200);
+        assert_eq!(ask(&server, &cora, &close, &count("closes-001", 0.0)).0, 202);
+        let waits = |server: &Server| get(&server.address, "/api/signatures", &boss).1;
+        let sign = format!("/api/signatures/{}/sign", waits(&server)[0]["entry"]);
+        assert_eq!(server.stop(), Some(0));
+        let server = Server::start(books, 0, Some(crash));
+        assert!(post(&server.address, &sign, &boss, &json!({})).is_err(), "{crash}: it dies first");
+        drop(server);
+        let server = Server::patient(books, 120);
+        let left = waits(&server).as_array().unwrap().len();
+        assert_eq!(left, usize::from(crash == "received:1"), "{crash}: it waits until it is signed");
+        let again = ask(&server, &boss, &sign, &json!({})).0;
+        assert_eq!(again, if left == 1 { 200 } else { 404 }, "{crash}");
+        let rows = drawers(&server, &cora);
+        assert_eq!((rows.len(), &rows[0]["over"]), (1, &json!(-15_000.0)), "{crash}: {rows:?}");
+        assert_eq!(server.stop(), Some(0));
+        let log = reader(books).records(0, 0, 2000).unwrap();
+        let signed =
+            |r: &&ledger::StoredRecord| r.body.contains("\"signed\"") && r.body.contains("drawer_closed");
+        assert_eq!(log.iter().filter(signed).count(), 1, "{crash}");
+        let (status, text) = verify(books);
+        assert_eq!(status, Some(0), "{crash}: {text}");
+    }
+}
+
+#[test]
 fn a_drawer_whose_opening_was_cut_off_is_opened_once_with_the_count_it_was_opened_with() {
     for crash in ["drawer opening:1", "drawer opened:1"] {
         let folder = tempfile::tempdir().unwrap();

@@ -1,7 +1,7 @@
 //! The floor reverses the last settlement, at blackjack and at poker, with wallets and with real chips (ROOM-17): chips go back to
 //! where they lay, the round goes on from there, and everybody counts it once.
 
-use crate::client::{get, guest, post, told};
+use crate::client::{Client, get, guest, post, told};
 use crate::counter::{second, sign_all};
 use crate::dealt::{Dealt, House, done};
 use crate::named::{bets, card, wagered};
@@ -259,9 +259,25 @@ fn a_hand_of_poker_is_reversed_its_river_corrected_and_pushed_anew_room_17() {
     assert_eq!(exported(books).len(), 2, "the hand, and the one that was voided");
 }
 
+/// A server that dies when it next passes a point, with somebody who watches a table; what it passes on the way there is skipped.
+fn dies_at(books: &str, point: &str, cookie: &str, table: u64) -> (Server, Client) {
+    let watches = |server: &Server| {
+        let mut client = Client::connect(&server.address, cookie).ok()?;
+        client.watch(table).ok().map(|()| client)
+    };
+    for n in 1..20 {
+        let point = format!("{point}:{n}");
+        let server = Server::crashing(books, &["--decision-seconds", "600"], &point);
+        if let Some(client) = watches(&server).filter(|_| watches(&server).is_some()) {
+            return (server, client);
+        }
+    }
+    panic!("it dies on the way to every {point}");
+}
+
 #[test]
 fn a_reversal_that_was_cut_off_is_there_once_room_17() {
-    for point in ["adopted", "ruled at a table"] {
+    for point in ["received", "appended", "committed", "adopted", "ruled at a table"] {
         let folder = tempfile::tempdir().unwrap();
         let books = folder.path().to_str().unwrap();
         let house = House::open(books);
@@ -271,9 +287,8 @@ fn a_reversal_that_was_cut_off_is_there_once_room_17() {
         drop(table);
         assert_eq!(house.server.stop(), Some(0));
         // The first thing that is written now is the reversal.
-        let server = Server::crashing(books, &["--decision-seconds", "600"], &format!("{point}:1"));
+        let (server, mut floor) = dies_at(books, point, &house.manager, number);
         let house = House { server, ..house };
-        let mut floor = house.watch(&house.manager, number);
         let command = json!({ "floor": { "reason": "the last card was a five", "ruling": reverse() } });
         assert!(floor.ask("reverses-0001", number, &command).is_err(), "{point}: it dies before it answers");
         drop(floor);
@@ -291,6 +306,50 @@ fn a_reversal_that_was_cut_off_is_there_once_room_17() {
         done(house, books);
         let reversed = reader(books).records(number as u32, 0, 1000).unwrap();
         assert_eq!(reversed.iter().filter(|r| r.body.contains("\"reverse\"")).count(), 1, "{point}");
+    }
+}
+
+#[test]
+fn a_reversal_that_two_signed_and_that_was_cut_off_is_there_once_room_17() {
+    for point in ["received", "committed", "ruled"] {
+        let folder = tempfile::tempdir().unwrap();
+        let books = folder.path().to_str().unwrap();
+        let house = House::open(books);
+        let signer = second(&house.server.address, &house.manager);
+        let settings = json!({ "id": "nothing-alone", "settings": { "cage_limit": 500, "ruling_limit": 5 } });
+        let settings = post(&house.server.address, "/api/settings", &house.manager, &settings).unwrap();
+        assert_eq!(settings.0, 204);
+        let mut table = wagered(&house);
+        settled(&mut table, "Kd");
+        let (number, paid) = (table.table, held(books, table.table));
+        assert_eq!(table.rules(reverse())["type"], "waits");
+        let waiting = |house: &House| get(&house.server.address, "/api/signatures", &signer).1;
+        let sign = format!("/api/signatures/{}/sign", waiting(&house)[0]["entry"]);
+        drop(table);
+        assert_eq!(house.server.stop(), Some(0));
+        // The table writes first, and then the house's book.
+        let (server, floor) = dies_at(books, point, &house.manager, number);
+        let died = post(&server.address, &sign, &signer, &json!({})).is_err();
+        assert!(died, "{point}: it dies before it answers");
+        drop((server, floor));
+        let house = House { server: Server::unhurried(books), ..house };
+        // Where nothing was written yet it waits as before; else it is done, and signed in both books.
+        let waits = waiting(&house).as_array().unwrap().len();
+        assert_eq!(waits, usize::from(point == "received"), "{point}");
+        let again = post(&house.server.address, &sign, &signer, &json!({})).unwrap().0;
+        assert_eq!(again, if waits == 1 { 200 } else { 404 }, "{point}");
+        let (mut floor, mut dealer) =
+            (house.watch(&house.manager, number), house.watch(&house.dealer, number));
+        assert_eq!(floor.view["awaits"]["task"], "pay_off", "{point}");
+        let goes_on = json!({ "floor": { "reason": "right", "ruling": { "pause": { "on": false } } } });
+        assert_eq!(floor.ask("goes-on-0001", number, &goes_on).unwrap()["type"], "done", "{point}");
+        let pay = json!({ "dealer": { "pay_off": { "all": true } } });
+        assert_eq!(dealer.ask("pays-again-01", number, &pay).unwrap()["type"], "done", "{point}");
+        assert_eq!(held(books, number), paid, "{point}: nothing twice");
+        drop((floor, dealer));
+        done(house, books);
+        let log = reader(books).records(number as u32, 0, 1000).unwrap();
+        assert_eq!(log.iter().filter(|r| r.body.contains("\"reverse\"")).count(), 1, "{point}");
     }
 }
 
