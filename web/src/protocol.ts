@@ -6829,7 +6829,7 @@ seats: number,
  */
 taken: number, 
 /**
- * Which are free.
+ * Which are free; none at a table that the floor has closed.
  */
 free: Array<number>, 
 /**
@@ -6869,6 +6869,10 @@ waits_since: number | null,
  * Has the floor paused it?
  */
 paused: boolean, 
+/**
+ * Has the floor closed it? The round that is on is played to its end, and nobody sits down any more (ROOM-6).
+ */
+closed?: boolean, 
 /**
  * The dealer has called the floor, and it has not come yet (ROOM-12).
  */

@@ -37,6 +37,7 @@ lobby-seats-taken-get-play-chips = { $title }, { $first }: { $taken } of { $seat
    *[no] { "" }
   }. You get play chips; nothing costs money.
 lobby-taken = { $taken } of { $seats } seats
+lobby-closing = closing
 lobby-waiting = { $waiting } waiting
 lobby-none-yet = { $game ->
     [blackjack] no rounds yet

@@ -38,6 +38,7 @@ lobby-seats-taken-get-play-chips = { $title }, { $first }: { $taken } de { $seat
    *[no] { "" }
   }. Usted recibe fichas ficticias; nada cuesta dinero.
 lobby-taken = { $taken } de { $seats } asientos
+lobby-closing = cerrando
 lobby-waiting = { $waiting } en espera
 lobby-none-yet = { $game ->
     [blackjack] todavía sin rondas

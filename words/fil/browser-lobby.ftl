@@ -38,6 +38,7 @@ lobby-seats-taken-get-play-chips = { $title }, { $first }: may nakaupo sa { $tak
    *[no] { "" }
   }. Bibigyan ka ng play chips; walang babayaran.
 lobby-taken = { $taken } sa { $seats } seat
+lobby-closing = nagsasara na
 lobby-waiting = { $waiting } naghihintay
 lobby-none-yet = { $game ->
     [blackjack] wala pang round

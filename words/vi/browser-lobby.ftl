@@ -38,6 +38,7 @@ lobby-seats-taken-get-play-chips = { $title }, { $first }: { $taken } trên { $s
    *[no] { "" }
   }. Bạn nhận chip chơi; không tốn tiền.
 lobby-taken = { $taken } trên { $seats } ghế
+lobby-closing = sắp đóng
 lobby-waiting = { $waiting } người chờ
 lobby-none-yet = { $game ->
     [blackjack] chưa có ván

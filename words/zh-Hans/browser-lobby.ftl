@@ -38,6 +38,7 @@ lobby-seats-taken-get-play-chips = { $title }，{ $first }：{ $seats }个座位
    *[no] { "" }
   }。会给您游戏筹码；不花钱。
 lobby-taken = { $taken } / { $seats }座
+lobby-closing = 即将关桌
 lobby-waiting = { $waiting }人等位
 lobby-none-yet = { $game ->
     [blackjack] 还没有牌局

@@ -38,6 +38,7 @@ lobby-seats-taken-get-play-chips = { $title }，{ $first }：{ $seats }個座位
    *[no] { "" }
   }。送您遊戲籌碼；不花錢。
 lobby-taken = { $taken } / { $seats }座
+lobby-closing = 即將關桌
 lobby-waiting = { $waiting }人候位
 lobby-none-yet = { $game ->
     [blackjack] 還沒有牌局

@@ -27,7 +27,7 @@ use voice::say;
   cardroom export --day 2026-11-15 --out day       that day's rounds as scenario files
 Who has not the keys of the books (--keys) cannot export them.
 Every round that was dealt to its end is written as rounds/TABLE-NUMBER.toml, for `cardroom deal`; one that the floor
-ruled on, or that was shuffled in, as rounds/TABLE-NUMBER.jsonl, event by event; every poker hand as rounds/TABLE-NUMBER.phh,
+ruled on or called off, or that was shuffled in, as rounds/TABLE-NUMBER.jsonl, event by event; every poker hand as rounds/TABLE-NUMBER.phh,
 for `cardroom replay`.")]
 pub struct Args {
     /// A data folder, a SQLite file, or a postgres:// address [default: data]

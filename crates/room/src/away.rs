@@ -11,6 +11,7 @@ use crate::protocol::{DealerPlay, Dealing, FloorRuling, HostDeed, RoomEvent, Tab
 use crate::room::Room;
 use crate::table::{Message, TableTask, now_ms};
 use games::{PlayerId, Seat};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 impl TableTask {
@@ -93,6 +94,17 @@ impl Room {
         }
     }
 
+    /// Has everybody leave who sits somewhere and is kept out: whom the staff named as somebody on the list, too.
+    pub(crate) async fn send_off_kept_out(self: &Arc<Room>) {
+        let (calendar, now) = (self.calendar(), now_ms());
+        let tables: Vec<_> = self.tables.read().values().cloned().collect();
+        let there: BTreeSet<PlayerId> =
+            tables.iter().flat_map(|handle| handle.summary.read().people.clone()).collect();
+        for player in there.into_iter().filter(|player| self.people.is_excluded(*player, &calendar, now)) {
+            self.send_off(player).await;
+        }
+    }
+
     /// Writes down, for whoever deals by hand, which seats this player was asked to leave; once, as long as nobody has read it.
     async fn tell_dealers(self: &Arc<Room>, player: PlayerId) -> Result<(), RoomError> {
         self.digest().await?;
@@ -120,5 +132,6 @@ impl Room {
         for player in excluded.chain(disabled) {
             self.send_off(player).await;
         }
+        self.send_off_kept_out().await;
     }
 }

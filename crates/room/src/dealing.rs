@@ -227,6 +227,12 @@ fn enter(draft: &mut Draft<'_>, command: &HandCommand) -> Result<(), Refusal> {
         HandCommand::Count { .. } => racks::check_real(draft)?,
         HandCommand::Show { .. } | HandCommand::Muck { .. } | HandCommand::PlayBoard { .. } => {}
         HandCommand::Ask { .. } | HandCommand::Knock { .. } => {}
+        HandCommand::Retract { seat } => {
+            hand(draft)?;
+            let on = draft.game.poker().and_then(|table| table.on());
+            let place = on.and_then(|on| on.places().get(usize::from(*seat)));
+            check_stays(draft, place.map(|place| place.player))?;
+        }
         HandCommand::Draw { cards, .. } if cards.iter().all(Option::is_none) => {}
         HandCommand::Clear { card: None, .. } => {}
         other if other.player().is_some() => return refuse(Clause::Room8, say!("room-no-dealers-move")),
@@ -249,6 +255,7 @@ fn command_seat(command: &HandCommand) -> Option<u8> {
         | HandCommand::Touched { seat, .. }
         | HandCommand::Extra { seat, .. }
         | HandCommand::Count { seat, .. }
+        | HandCommand::Retract { seat }
         | HandCommand::Short { seat } => Some(*seat),
         other => other.player(),
     }

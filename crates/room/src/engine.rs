@@ -67,15 +67,12 @@ pub struct Engine {
     pub stakes: Stakes,
     /// When the floor was last called.
     pub called_at: u64,
+    /// When it was called before that.
+    pub(crate) called_before: u64,
     /// The offer of the bank that stands, and since when.
     pub(crate) offered: Option<(Offer, u64)>,
     /// The last record.
     pub seq: u64,
-}
-
-/// Does somebody call the floor in this step?
-fn calls(step: &Step) -> bool {
-    matches!(step, Step::Room(RoomEvent::FloorCalled { .. } | RoomEvent::Disputed { .. }))
 }
 
 /// What an event means for the shuffles. With each that is committed to, the cuts of people who have left are forgotten.
@@ -91,7 +88,7 @@ impl Engine {
     pub fn open(table: TableId, spec: TableSpec, shuffles: Shuffles) -> Result<Engine, OpenError> {
         let Opened { game, title, sign, limits, fees } = Game::open(&spec)?;
         let shuffles = shuffles.at(table, game.poker().is_some());
-        let (manners, last_round, called_at) = (Manners::default(), None, 0);
+        let (manners, last_round, called_at, called_before) = (Manners::default(), None, 0, 0);
         Ok(Engine {
             table,
             spec,
@@ -106,6 +103,7 @@ impl Engine {
             last_round,
             stakes: Stakes::default(),
             called_at,
+            called_before,
             offered: None,
             seq: 0,
         })
@@ -117,6 +115,17 @@ impl Engine {
         let stops = call.holds();
         let Call { by, text, seat, player, disputed, comes, .. } = call.clone();
         Some(FloorCall { by, text, seat, player, disputed, stops, comes, at: self.called_at })
+    }
+
+    /// A call that is taken back leaves the one before it as it was.
+    fn follow_call(&mut self, at: u64, step: &Step) {
+        match step {
+            Step::Room(RoomEvent::FloorCalled { .. } | RoomEvent::Disputed { .. }) => {
+                (self.called_before, self.called_at) = (self.called_at, at);
+            }
+            Step::Room(RoomEvent::CallTakenBack { .. }) => self.called_at = self.called_before,
+            _ => {}
+        }
     }
 
     /// An offer stands from the record that made it, whatever else happens at the table meanwhile.
@@ -162,10 +171,10 @@ impl Engine {
         if done.steps.iter().any(ends) {
             self.last_round = Some(done.at);
         }
-        if done.steps.iter().any(calls) {
-            self.called_at = done.at;
+        for step in &done.steps {
+            self.follow_call(done.at, step);
+            self.stakes.follow(step);
         }
-        done.steps.iter().for_each(|step| self.stakes.follow(step));
         self.follow_offer(done.at);
         self.seq = done.seq;
     }
@@ -175,11 +184,9 @@ impl Engine {
         if record.steps.iter().any(ends) {
             self.last_round = Some(at);
         }
-        if record.steps.iter().any(calls) {
-            self.called_at = at;
-        }
         self.game.rule_under(record.edition);
         for step in &record.steps {
+            self.follow_call(at, step);
             self.stakes.follow(step);
             match step {
                 Step::Room(event) => {

@@ -266,6 +266,8 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -
         last_round: engine.last_round,
         waits_since: company.map(|since| since.max(engine.last_round.unwrap_or(0))),
         paused: engine.manners.paused(),
+        // The room knows (`Room::lobby`).
+        closed: false,
         called: engine.call(),
         dealing: engine.spec.dealing,
         dealer: on_duty(engine),

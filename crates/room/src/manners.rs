@@ -14,6 +14,9 @@ pub struct Manners {
     muted: Vec<PlayerId>,
     paused: bool,
     called: Option<Call>,
+    /// A player's call that had lapsed when the dealer called: it is open again when the dealer takes theirs back (ROOM-12).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lapsed: Option<Call>,
     /// Who has called the floor, and in which round or hand the last time.
     disputes: BTreeMap<PlayerId, u32>,
     /// Who came by the link of a private table, and whom its host removed (ROOM-15).
@@ -175,8 +178,8 @@ impl Manners {
             }
             RoomEvent::FloorCalled { by, text, seat, disputed } => {
                 let (by, text, seat, disputed) = (by.clone(), text.clone(), *seat, *disputed);
-                self.called =
-                    Some(Call { by, text, seat, player: None, disputed, stops: false, comes: None });
+                let call = Call { by, text, seat, player: None, disputed, stops: false, comes: None };
+                self.lapsed = self.called.replace(call).filter(|under| under.player.is_some());
             }
             RoomEvent::Disputed { player, by, text, round } => {
                 let (by, text) = (by.clone(), text.clone());
@@ -190,7 +193,8 @@ impl Manners {
             RoomEvent::FloorComes { by } => {
                 self.called.iter_mut().for_each(|call| call.comes = Some(by.clone()));
             }
-            RoomEvent::FloorCame { .. } | RoomEvent::CallTakenBack { .. } => self.called = None,
+            RoomEvent::FloorCame { .. } => (self.called, self.lapsed) = (None, None),
+            RoomEvent::CallTakenBack { .. } => self.called = self.lapsed.take(),
             RoomEvent::ToBeSaid { what, amount } => {
                 self.to_be_said.push(ToBeSaid { what: *what, amount: *amount });
             }

@@ -472,9 +472,16 @@ impl Room {
     /// The line of every table in the lobby. Private ones are found by their link.
     pub fn lobby(&self) -> Vec<TableSummary> {
         let (tables, closed) = (self.tables(), self.closed.read());
-        let lines = tables.values().filter(|t| t.info.private.is_none()).map(|t| t.summary.read().clone());
-        // ROOM-6: a closed table is gone when the last of those who sat there has left.
-        lines.filter(|line| !closed.contains(&line.table) || !line.people.is_empty()).collect()
+        let mut lines: Vec<TableSummary> = Vec::with_capacity(tables.len());
+        for table in tables.values().filter(|table| table.info.private.is_none()) {
+            let mut line = table.summary.read().clone();
+            if closed.contains(&line.table) {
+                // ROOM-6: nobody sits down there any more, and it is gone when the last of those who sat there has left.
+                (line.closed, line.free) = (true, Vec::new());
+            }
+            lines.extend((!line.closed || !line.people.is_empty()).then_some(line));
+        }
+        lines
     }
 
     /// Freezes every table where it is: nothing is being written when this is done, and a restart goes on from here. All

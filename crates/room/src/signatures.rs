@@ -245,11 +245,10 @@ impl Signatures {
         self.waiting.lock().values().any(|waits| through(&waits.deed))
     }
 
-    /// Does the closing of this drawer wait?
-    pub fn waits_to_close(&self, number: u64) -> bool {
-        let closes =
-            |deed: &HouseEvent| matches!(deed, HouseEvent::DrawerClosed { drawer, .. } if *drawer == number);
-        self.waiting.lock().values().any(|waits| closes(&waits.deed))
+    /// The closing of this drawer that waits.
+    pub fn waits_to_close(&self, number: u64) -> Option<Waiting> {
+        let closes = |waits: &&Waiting| matches!(waits.deed, HouseEvent::DrawerClosed { drawer, .. } if drawer == number);
+        self.waiting.lock().values().find(closes).filter(|waits| waits.until > now_ms()).cloned()
     }
 
     /// Does it wait that somebody is kept out no longer?
@@ -293,7 +292,12 @@ impl Signatures {
         if PlayerId(who.id) == waits.first && matches!(waits.deed, HouseEvent::DrawerClosed { .. }) {
             return Err(Refusal::new(Clause::Room10, say!("second-count-stands")).into());
         }
-        let author = Author { actor: Some(who.id), action: None };
+        Ok(self.put_away(entry, PlayerId(who.id)).await?)
+    }
+
+    /// What waits is written down as declined. Whoever asks holds the turn.
+    pub(crate) async fn put_away(&self, entry: u64, by: PlayerId) -> Result<(), CommitError> {
+        let author = Author { actor: Some(by.0), action: None };
         self.house.write(author, &HouseEvent::Declined { entry }, vec![]).await?;
         self.over(entry);
         Ok(())

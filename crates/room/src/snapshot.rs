@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 const EVERY: u64 = 256;
 
 /// The shape of what is kept. It changes whenever a table is kept otherwise, or follows otherwise from its records.
-const SHAPE: u32 = 3;
+const SHAPE: u32 = 4;
 
 /// What made a snapshot: only the same goes on from it.
 pub fn maker() -> String {
@@ -38,6 +38,7 @@ struct Kept {
     last_round: Option<u64>,
     stakes: Stakes,
     called_at: u64,
+    called_before: u64,
     offered: Option<(Offer, u64)>,
 }
 
@@ -54,6 +55,7 @@ impl Engine {
             last_round: self.last_round,
             stakes: self.stakes.clone(),
             called_at: self.called_at,
+            called_before: self.called_before,
             offered: self.offered,
         };
         serde_json::to_string(&kept).expect("a snapshot is JSON")
@@ -79,6 +81,7 @@ impl Engine {
         self.last_round = kept.last_round;
         self.stakes = kept.stakes;
         self.called_at = kept.called_at;
+        self.called_before = kept.called_before;
         self.offered = kept.offered;
         self.seq = seq;
         Some(hash)

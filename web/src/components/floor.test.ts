@@ -74,6 +74,13 @@ test('a call for the floor stands on the card with the dealer’s words and the 
   expect(document.querySelector('li.still')!.textContent).toContain('The floor is called, 2025-11-15 16:11: “a card fell” (Duc)');
 });
 
+test('a table that was closed says so on the plan, and is not closed again', () => {
+  card({ closed: true, free: [] });
+  expect(document.querySelector('li')!.textContent).toContain('closing');
+  expect(document.querySelectorAll('.seats .taken')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Close Seven' })).toBeNull();
+});
+
 test('a table is closed only after it was said what that does, and why', async () => {
   const onclose = vi.fn();
   render(FloorCard, { t, now: NOW, drop: 14, waiting: 5, running: false, onrun: vi.fn(), onclose });

@@ -9,7 +9,7 @@ export const keyOf = (list: ListFor): string => `${list.game} ${list.limit}`;
 /** The lists with what they are called; first those with a table that a person deals. */
 export function listsOf(tables: TableSummary[]): [string, { title: string; list: ListFor }][] {
   const lists = new Map<string, { title: string; list: ListFor }>();
-  for (const t of [...tables].sort(dealtFirst)) {
+  for (const t of tables.filter((t) => !t.closed).sort(dealtFirst)) {
     const list = { game: t.game, limit: t.min };
     if (!lists.has(keyOf(list))) lists.set(keyOf(list), { title: `${t.title} ${limits(t)}`, list });
   }

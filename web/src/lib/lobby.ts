@@ -27,7 +27,7 @@ export function sought(tables: TableSummary[], wish: Wish): TableSummary[] {
   const words = wish.search.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (t: TableSummary): boolean =>
     (wish.family === 'all' || t.family === wish.family) &&
-    (!wish.open || t.taken < t.seats) &&
+    (!wish.open || (!t.closed && t.taken < t.seats)) &&
     (!words.length || words.every((w) => told(t).includes(w)));
   return tables.filter(fits).sort((a, b) => BY[wish.order](a, b) || a.table - b.table);
 }

@@ -73,6 +73,16 @@ test('a player reads game, limits, fees, seats and who waits', () => {
   expect(screen.queryByRole('region', { name: 'Your work' })).toBeNull();
 });
 
+test('a table that the floor has closed offers no seat, and says that it closes', async () => {
+  room.me = duc('player');
+  room.lobby = [table(1, 'human'), { ...table(2, 'human'), closed: true }];
+  render(Lobby);
+  expect(screen.getByText(/^closing · 3 waiting/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Watch ?: Table 2/ })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('checkbox', { name: 'Open seat' }));
+  expect(screen.getByText('One table')).toBeTruthy();
+});
+
 test('one hand and one program are not several', () => {
   room.me = duc('player');
   room.lobby = [

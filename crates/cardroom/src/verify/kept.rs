@@ -28,7 +28,7 @@ pub fn check(
     let (mut logs, mut left_out) = (BTreeSet::new(), 0);
     for name in books.reader.kept_names("").map_err(|why| why.says())? {
         let parts: Vec<&str> = name.split('/').collect();
-        if let ["digest-3", log, ..] = parts[..] {
+        if let ["digest-4", log, ..] = parts[..] {
             logs.extend(log.parse::<u32>());
             continue;
         }

@@ -2,7 +2,7 @@
 //! the sheet, and two people sign it.
 
 use crate::client::{Client, get, guest, post, told};
-use crate::counter::{sign_all, staff};
+use crate::counter::staff;
 use crate::dealt::House;
 use crate::server::{Server, keys, reader, verify};
 use ledger::Ledger;
@@ -328,23 +328,39 @@ fn a_room_that_dies_between_entry_and_signature_loses_nothing_and_doubles_nothin
     let body = count(&offered, "dies-count-01", table, 3.0);
     assert!(post(&address, "/api/counts", &flo, &body).is_err(), "it dies before it answers");
     drop(pit);
-    let mut server = Server::with(books, &ARGS);
+    // The next one dies as soon as the correction of a line is.
+    let server = Server::crashing(books, &ARGS, "count corrected:1");
     let (status, sheet) = enter(&server.address, &flo, &body);
     assert_eq!((status, &sheet["expected"], &sheet["counted"]), (200, &json!(3.5), &json!(3.0)), "{sheet}");
     let number = sheet["sheet"].clone();
     assert_eq!(sheets(&server.address, &boss).len(), 1, "it was entered once");
     assert_eq!(tables(&offer(&server.address, &flo, 1)), [] as [u64; 0], "and is not offered again");
+    let right =
+        json!({ "id": "corrects-0001", "table": table, "counted": 3.5, "reason": "a half was stuck" });
+    let corrects = format!("/api/counts/{number}/correct");
+    assert!(post(&server.address, &corrects, &flo, &right).is_err(), "it dies before it answers");
+    drop(server);
+    let mut server = Server::with(books, &ARGS);
+    let (status, corrected) = on_sheet(&server.address, &flo, &number, "correct", &right);
+    let line = corrected["boxes"].as_array().unwrap().iter().find(|line| line["table"] == table).unwrap();
+    assert_eq!((status, &line["counted"]), (200, &json!(3.5)), "{corrected}");
+    assert_eq!(line["struck"].as_array().unwrap().len(), 1, "it was corrected once: {line}");
     let first = json!({ "id": "flo-signs-001" });
     assert_eq!(on_sheet(&server.address, &flo, &number, "sign", &first).0, 202);
     server.kill();
-    let mut server = Server::with(books, &ARGS);
+    // The last one dies as soon as the second signature is on disk.
+    let server = Server::crashing(books, &ARGS, "count signed:1");
     let (status, waits) = on_sheet(&server.address, &flo, &number, "sign", &first);
     assert_eq!((status, &waits["first"]), (202, &json!("Flo")), "{waits}");
-    assert_eq!(sign_all(&server.address, &boss).len(), 1, "it waits once");
-    server.kill();
+    let waiting = get(&server.address, "/api/signatures", &boss).1;
+    assert_eq!(waiting.as_array().unwrap().len(), 1, "it waits once");
+    let sign = format!("/api/signatures/{}/sign", waiting[0]["entry"]);
+    assert!(post(&server.address, &sign, &boss, &json!({})).is_err(), "it dies before it answers");
+    drop(server);
     let server = Server::with(books, &ARGS);
+    assert_eq!(post(&server.address, &sign, &boss, &json!({})).unwrap().0, 404, "it is signed");
     let all = sheets(&server.address, &boss);
-    assert_eq!((all.len(), &all[0]["second"], &all[0]["counted"]), (1, &json!("Boss"), &json!(3.0)));
+    assert_eq!((all.len(), &all[0]["second"], &all[0]["counted"]), (1, &json!("Boss"), &json!(3.5)));
     assert_eq!(enter(&server.address, &flo, &body).1, all[0], "a late retry finds the sheet as it is now");
     assert!(get(&server.address, "/api/signatures", &boss).1.as_array().unwrap().is_empty());
     assert_eq!(tables(&offer(&server.address, &flo, 1)), [] as [u64; 0]);

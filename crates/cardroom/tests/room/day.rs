@@ -171,7 +171,7 @@ fn a_report_that_is_kept_and_changed_with_the_books_own_key_is_named() {
     let crimes: [(String, Lie<'_>); 3] = [
         (of("drop-1/"), &|said: &str| said.replacen("\"rounds\":", "\"rounds\":1", 1)),
         (of("banking-1/"), &|said: &str| said.replacen("\"banked\":", "\"banked\":7", 1)),
-        ("digest-3/1/last".into(), &|_: &str| json!({ "upto": 2, "rounds": [] }).to_string()),
+        ("digest-4/1/last".into(), &|_: &str| json!({ "upto": 2, "rounds": [] }).to_string()),
     ];
     for (name, lie) in crimes {
         let copy = tempfile::tempdir().unwrap();
@@ -354,6 +354,13 @@ fn a_dealer_taps_in_and_their_name_stands_with_rulings() {
     assert_eq!(dealers(), (dora(), None), "nobody deals there, and nothing is left");
     assert_eq!(relief.ask("dora-taps-in3", next, &tap(true)).unwrap()["type"], "done");
     wait_for("she left the table before", || dealers() == (None, dora()));
+    // Whose tapping in is refused leaves nothing: an id that was used before is no second deed.
+    let order = json!({ "name": "Round the corner", "house": "aviator", "game": "blackjack", "option": 1,
+                        "dealing": "human", "bots": 0 });
+    let third = post(address, "/api/tables", &boss, &order).unwrap().2["table"].as_u64().unwrap();
+    assert_ne!(relief.ask("dora-taps-in1", third, &tap(true)).unwrap()["type"], "done");
+    assert_eq!(relief.ask("dora-shuffles3", next, &shuffles).unwrap()["type"], "done");
+    assert_eq!(dealers(), (None, dora()), "she deals on");
     let log = get(address, &format!("/api/tables/{table}/history?limit=50"), &flo).1.to_string();
     assert_eq!(log.matches("\"ruled_under\"").count(), 1, "{log}");
     assert_eq!(log.matches("{\"tapped\"").count(), 4, "{log}");

@@ -1,7 +1,8 @@
 //! A player calls the floor: the clock of that table stands, and goes on when the floor has said its word (ROOM-12).
 
 use crate::blinds::Game;
-use crate::client::{Client, get, guest};
+use crate::client::{Client, get, guest, post};
+use crate::dealt::{House, done};
 use crate::server::{Server, verify, wait_for};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -185,4 +186,46 @@ fn nobody_loses_a_call_or_a_seat_while_the_floor_is_on_its_way_room_12() {
     assert_eq!(table.server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");
+}
+
+#[test]
+fn a_players_call_is_open_again_when_the_dealer_takes_back_the_one_over_it_room_12() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::of(Server::patient(books, 100));
+    let shift = json!({ "id": "opens-shift-1", "name": "day" });
+    assert_eq!(post(&house.server.address, "/api/shifts", &house.manager, &shift).unwrap().0, 200);
+    let mut table = house.table("holdem", &[2, 5]);
+    let number = table.table;
+    let open = |house: &House| {
+        let lobby = get(&house.server.address, "/api/lobby", "").1;
+        lobby.as_array().unwrap().iter().find(|t| t["table"] == number).unwrap()["called"].clone()
+    };
+    table.deals(json!("shuffle"));
+    table.deals(json!("down_around"));
+    assert_eq!(table.seat_does(2, &call("the pot is short"))["type"], "done");
+    wait_for("the call lapses", || open(&house)["stops"] == false);
+    let lapsed = open(&house);
+    // The dealer rings again, holds the table by it, and takes that back.
+    assert_eq!(table.dealer.ask("calls-000001", number, &call("nobody comes")).unwrap()["type"], "done");
+    assert_eq!((&open(&house)["text"], &open(&house)["stops"]), (&json!("nobody comes"), &json!(true)));
+    let back = json!("take_call_back");
+    assert_eq!(table.dealer.ask("back-0000001", number, &back).unwrap()["type"], "done");
+    assert_eq!(open(&house), lapsed, "the player's call is as open as it was, and as old");
+    assert_eq!(table.dealer.ask("back-0000002", number, &back).unwrap()["refusal"]["clause"], "ROOM-12");
+    table.finish();
+    drop(table);
+    // Past rounds and the handover sheet have it open; a restart forgets nothing.
+    let house = house.restarted(books);
+    assert_eq!(open(&house), lapsed);
+    let ask = |path: &str| get(&house.server.address, path, &house.manager).1;
+    let marks = || ask(&format!("/api/past?table={number}"))["rounds"][0]["marks"].clone();
+    wait_for("the digest", || marks() == json!(["dispute_open"]));
+    let calls = ask("/api/shifts/1")["calls"].clone();
+    let over: Vec<bool> = calls.as_array().unwrap().iter().map(|call| !call["over"].is_null()).collect();
+    assert_eq!(over, [false, true], "{calls}");
+    let mut floor = house.watch(&house.manager, number);
+    assert_eq!(rules(&mut floor, number, "floor-word-01", &word("counted: it is right")), "done");
+    assert_eq!((open(&house), marks()), (Value::Null, json!(["disputed"])));
+    done(house, books);
 }

@@ -128,6 +128,42 @@ fn a_drawer_is_closed_with_what_went_through_it_and_says_what_is_over_or_short_r
 }
 
 #[test]
+fn a_drawer_is_not_counted_until_a_count_closes_it_while_one_waits_room_10() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let server = Server::patient(books, 120);
+    let boss = manager(&server);
+    let (cora, _) = staff(&server, &boss, "Cora", "cage");
+    let (_, ann) = guest(&server.address, "Ann").unwrap();
+    let count = |id: &str, counted: f64| json!({ "id": id, "counted": counted });
+    let (_, drawer) = ask(&server, &cora, "/api/cage/drawers", &count("opens-0001", 15_000.0));
+    let close = format!("/api/cage/drawers/{}/close", drawer["drawer"]);
+    assert_eq!(ask(&server, &cora, &close, &count("counts-001", 1.0)).0, 200);
+    assert_eq!(ask(&server, &cora, &close, &count("closes-001", 0.0)).0, 202);
+    // What a third count would say, of 15,000 and of any other sum, is the same: nothing.
+    for (id, counted) in [("closes-002", 15_000.0), ("closes-003", 2.0)] {
+        let (status, problem) = ask(&server, &cora, &close, &count(id, counted));
+        assert_eq!((status, &problem["refusal"]["clause"]), (409, &json!("ROOM-10")), "{problem}");
+    }
+    assert_eq!(get(&server.address, "/api/signatures", &boss).1.as_array().unwrap().len(), 1);
+    // What went through it since makes the count worthless: it is put away, and the next one waits whatever it is.
+    let chips = json!({ "id": "cash-in-001", "player": ann, "amount": 5, "tender": "cash" });
+    assert_eq!(ask(&server, &cora, "/api/cage/issue", &chips).0, 200);
+    let (status, waits) = ask(&server, &cora, &close, &count("closes-004", 15_005.0));
+    assert_eq!((status, &waits["expected"]), (202, &Value::Null), "{waits}");
+    let waiting = get(&server.address, "/api/signatures", &boss).1;
+    assert_eq!(waiting.as_array().unwrap().len(), 1, "{waiting}");
+    // Sent again, a count that was put away says nothing of what should lie there.
+    let (_, old) = ask(&server, &cora, &close, &count("closes-001", 0.0));
+    assert_eq!((&old["expected"], &old["over"], &old["waits"]), (&Value::Null, &Value::Null, &json!(true)));
+    sign_all(&server.address, &boss);
+    assert_eq!(drawers(&server, &cora)[0]["over"], json!(0.0));
+    assert_eq!(server.stop(), Some(0));
+    let (status, text) = verify(books);
+    assert_eq!(status, Some(0), "{text}");
+}
+
+#[test]
 fn a_drawer_whose_closing_was_cut_off_is_closed_once_and_nothing_is_lost() {
     for crash in ["drawer counting:1", "drawer counted:1", "drawer closing:1", "drawer closed:1"] {
         let folder = tempfile::tempdir().unwrap();
@@ -170,6 +206,42 @@ fn a_drawer_whose_closing_was_cut_off_is_closed_once_and_nothing_is_lost() {
         for kind in ["drawer_counted", "drawer_closed"] {
             assert_eq!(log.iter().filter(|r| r.body.contains(kind)).count(), 1, "{crash}: {kind}");
         }
+        let (status, text) = verify(books);
+        assert_eq!(status, Some(0), "{crash}: {text}");
+    }
+}
+
+#[test]
+fn a_drawer_whose_second_signature_was_cut_off_is_closed_once() {
+    for crash in ["received:1", "drawer signed:1"] {
+        let folder = tempfile::tempdir().unwrap();
+        let books = folder.path().to_str().unwrap();
+        let count = |id: &str, counted: f64| json!({ "id": id, "counted": counted });
+        let server = Server::patient(books, 120);
+        let boss = manager(&server);
+        let (cora, _) = staff(&server, &boss, "Cora", "cage");
+        let (_, drawer) = ask(&server, &cora, "/api/cage/drawers", &count("opens-0001", 15_000.0));
+        let close = format!("/api/cage/drawers/{}/close", drawer["drawer"]);
+        assert_eq!(ask(&server, &cora, &close, &count("counts-001", 1.0)).0, 200);
+        assert_eq!(ask(&server, &cora, &close, &count("closes-001", 0.0)).0, 202);
+        let waits = |server: &Server| get(&server.address, "/api/signatures", &boss).1;
+        let sign = format!("/api/signatures/{}/sign", waits(&server)[0]["entry"]);
+        assert_eq!(server.stop(), Some(0));
+        let server = Server::start(books, 0, Some(crash));
+        assert!(post(&server.address, &sign, &boss, &json!({})).is_err(), "{crash}: it dies first");
+        drop(server);
+        let server = Server::patient(books, 120);
+        let left = waits(&server).as_array().unwrap().len();
+        assert_eq!(left, usize::from(crash == "received:1"), "{crash}: it waits until it is signed");
+        let again = ask(&server, &boss, &sign, &json!({})).0;
+        assert_eq!(again, if left == 1 { 200 } else { 404 }, "{crash}");
+        let rows = drawers(&server, &cora);
+        assert_eq!((rows.len(), &rows[0]["over"]), (1, &json!(-15_000.0)), "{crash}: {rows:?}");
+        assert_eq!(server.stop(), Some(0));
+        let log = reader(books).records(0, 0, 2000).unwrap();
+        let signed =
+            |r: &&ledger::StoredRecord| r.body.contains("\"signed\"") && r.body.contains("drawer_closed");
+        assert_eq!(log.iter().filter(signed).count(), 1, "{crash}");
         let (status, text) = verify(books);
         assert_eq!(status, Some(0), "{crash}: {text}");
     }

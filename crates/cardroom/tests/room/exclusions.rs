@@ -2,6 +2,7 @@
 
 use crate::client::{Client, get, guest, post, told};
 use crate::counter::{manager, sign_all, staff};
+use crate::dealt::{House, done};
 use crate::server::{Server, reader, verify, wait_for};
 use serde_json::{Value, json};
 
@@ -188,4 +189,33 @@ fn whoever_is_kept_out_sits_nowhere_and_gets_no_chips_and_nobody_learns_why_room
     assert!(log.iter().all(|r| !r.body.contains("zebra")), "why stands closed, in no record");
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");
+}
+
+#[test]
+fn whoever_sits_under_the_name_of_somebody_who_is_kept_out_is_asked_to_leave_as_well_room_4() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let address = house.server.address.clone();
+    let mut table = house.with_real_chips("livermore", "blackjack", 1);
+    // Whoever comes under a name while somebody sits by it is told apart by a number; a third one is called otherwise.
+    let people = [(1, "Ann"), (2, "Ann"), (3, "Annette")].map(|(seat, name)| {
+        let (_, _, patron) = post(&address, "/api/patrons", &house.dealer, &json!({ "name": name })).unwrap();
+        table.deals(json!({ "seat": { "seat": seat, "player": patron["player"] } }));
+        patron["player"].clone()
+    });
+    assert_ne!(people[0], people[1]);
+    let out = json!({ "id": "keeps-out-01", "player": people[0], "years": null, "why": "asked for it" });
+    assert_eq!(post(&address, "/api/exclusions", &house.manager, &out).unwrap().0, 204);
+    let left = |table: &mut crate::dealt::Dealt| {
+        let seats = table.view()["people"].as_array().unwrap().clone();
+        seats.iter().map(|person| person["seat"].as_u64().unwrap()).collect::<Vec<u64>>()
+    };
+    wait_for("both have left", || left(&mut table) == [3]);
+    let path = format!("/api/tables/{}/sent", table.table);
+    let asked = get(&address, &path, &house.dealer).1["asked"].clone();
+    let asked: Vec<&Value> = asked.as_array().unwrap().iter().map(|row| &row["seat"]).collect();
+    assert_eq!(asked, [&json!(1), &json!(2)], "the dealer is told of both seats");
+    drop(table);
+    done(house, books);
 }

@@ -416,6 +416,10 @@ fn what_somebody_did_who_is_leaving_is_not_taken_back_room_17() {
     table.deals(json!({ "for": { "seat": 1, "play": { "poker": "call" } } }));
     table.deals(json!({ "unseat": { "seat": 1 } }));
     assert_eq!(clause(&table.dealer(json!({ "retract": { "seat": 1 } }))), "ROOM-17");
+    // Nor as a command of the referee.
+    let place = table.place(1);
+    table.refused(json!({ "do": "retract", "seat": place }), "ROOM-17");
+    assert_eq!(table.hand()["last_mover"], place, "it stands: {}", table.hand());
     done(house, books);
 }
 

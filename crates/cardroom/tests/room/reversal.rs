@@ -1,13 +1,14 @@
 //! The floor reverses the last settlement, at blackjack and at poker, with wallets and with real chips (ROOM-17): chips go back to
 //! where they lay, the round goes on from there, and everybody counts it once.
 
-use crate::client::{get, guest, post, told};
+use crate::client::{Client, get, guest, post, told};
 use crate::counter::{second, sign_all};
 use crate::dealt::{Dealt, House, done};
 use crate::named::{bets, card, wagered};
 use crate::server::{Server, cardroom, reader, wait_for};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// Past rounds as the floor finds them: voided, ruled on, and what each part brought.
 fn past(address: &str, who: &str) -> Vec<(bool, bool, Vec<f64>)> {
@@ -44,13 +45,15 @@ fn held(books: &str, table: u64) -> BTreeMap<String, i64> {
     all.filter(|(name, cents)| of_table(name) && *cents != 0).collect()
 }
 
-/// How many files of rounds an export has.
-fn exported(books: &str) -> usize {
+/// The files of rounds that an export has.
+fn exported(books: &str) -> BTreeMap<String, String> {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("copy");
     let done = cardroom().args(["export", books, "--out", out.to_str().unwrap()]).output().unwrap();
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    std::fs::read_dir(out.join("rounds")).unwrap().count()
+    let files = std::fs::read_dir(out.join("rounds")).unwrap().map(|file| file.unwrap().path());
+    let name = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_string();
+    files.map(|path| (name(&path), std::fs::read_to_string(&path).unwrap())).collect()
 }
 
 /// The rounds that verify has counted.
@@ -114,9 +117,22 @@ fn a_round_with_real_chips_is_reversed_and_settled_anew_and_counted_once_room_17
     assert_eq!(table.rules(json!({ "blackjack": "void_round" }))["type"], "done");
     let page = get(&house.server.address, "/api/past?number=2", &house.manager).1;
     assert_eq!((&page["rounds"][0]["voided"], &page["rounds"][0]["marks"]), (&json!(true), &json!([])));
+    // The one after it is the third, in past rounds and by the name of its file.
+    bets(&mut table);
+    settled(&mut table, "Kd");
+    let page = get(&house.server.address, "/api/past?limit=1", &house.manager).1;
+    assert_eq!((&page["rounds"][0]["number"], &page["rounds"][0]["voided"]), (&json!(3), &json!(false)));
     drop(table);
     done(house, books);
-    assert_eq!((exported(books), verified(books)), (1, 1), "everybody counts the same");
+    let names = ["000001.jsonl", "000002.jsonl", "000003.toml"].map(|name| format!("{number}-{name}"));
+    let files = exported(books);
+    assert_eq!(files.keys().collect::<Vec<_>>(), names.iter().collect::<Vec<_>>());
+    let void: Vec<&str> = files[&names[1]].lines().collect();
+    assert!(
+        void[0].starts_with("{\"bank_taken\"") && void.last().unwrap().contains("void_round"),
+        "{void:?}"
+    );
+    assert_eq!(verified(books), 2, "a round that was called off is none that was played to its end");
 }
 
 #[test]
@@ -240,12 +256,28 @@ fn a_hand_of_poker_is_reversed_its_river_corrected_and_pushed_anew_room_17() {
     assert_eq!(films.iter().filter(|film| film.contains("floor-reverses-hand")).count(), 1, "{films:?}");
     drop(table);
     done(house, books);
-    assert_eq!(exported(books), 2, "the hand, and the one that was voided");
+    assert_eq!(exported(books).len(), 2, "the hand, and the one that was voided");
+}
+
+/// A server that dies when it next passes a point, with somebody who watches a table; what it passes on the way there is skipped.
+fn dies_at(books: &str, point: &str, cookie: &str, table: u64) -> (Server, Client) {
+    let watches = |server: &Server| {
+        let mut client = Client::connect(&server.address, cookie).ok()?;
+        client.watch(table).ok().map(|()| client)
+    };
+    for n in 1..20 {
+        let point = format!("{point}:{n}");
+        let server = Server::crashing(books, &["--decision-seconds", "600"], &point);
+        if let Some(client) = watches(&server).filter(|_| watches(&server).is_some()) {
+            return (server, client);
+        }
+    }
+    panic!("it dies on the way to every {point}");
 }
 
 #[test]
 fn a_reversal_that_was_cut_off_is_there_once_room_17() {
-    for point in ["adopted", "ruled at a table"] {
+    for point in ["received", "appended", "committed", "adopted", "ruled at a table"] {
         let folder = tempfile::tempdir().unwrap();
         let books = folder.path().to_str().unwrap();
         let house = House::open(books);
@@ -255,9 +287,8 @@ fn a_reversal_that_was_cut_off_is_there_once_room_17() {
         drop(table);
         assert_eq!(house.server.stop(), Some(0));
         // The first thing that is written now is the reversal.
-        let server = Server::crashing(books, &["--decision-seconds", "600"], &format!("{point}:1"));
+        let (server, mut floor) = dies_at(books, point, &house.manager, number);
         let house = House { server, ..house };
-        let mut floor = house.watch(&house.manager, number);
         let command = json!({ "floor": { "reason": "the last card was a five", "ruling": reverse() } });
         assert!(floor.ask("reverses-0001", number, &command).is_err(), "{point}: it dies before it answers");
         drop(floor);
@@ -275,6 +306,50 @@ fn a_reversal_that_was_cut_off_is_there_once_room_17() {
         done(house, books);
         let reversed = reader(books).records(number as u32, 0, 1000).unwrap();
         assert_eq!(reversed.iter().filter(|r| r.body.contains("\"reverse\"")).count(), 1, "{point}");
+    }
+}
+
+#[test]
+fn a_reversal_that_two_signed_and_that_was_cut_off_is_there_once_room_17() {
+    for point in ["received", "committed", "ruled"] {
+        let folder = tempfile::tempdir().unwrap();
+        let books = folder.path().to_str().unwrap();
+        let house = House::open(books);
+        let signer = second(&house.server.address, &house.manager);
+        let settings = json!({ "id": "nothing-alone", "settings": { "cage_limit": 500, "ruling_limit": 5 } });
+        let settings = post(&house.server.address, "/api/settings", &house.manager, &settings).unwrap();
+        assert_eq!(settings.0, 204);
+        let mut table = wagered(&house);
+        settled(&mut table, "Kd");
+        let (number, paid) = (table.table, held(books, table.table));
+        assert_eq!(table.rules(reverse())["type"], "waits");
+        let waiting = |house: &House| get(&house.server.address, "/api/signatures", &signer).1;
+        let sign = format!("/api/signatures/{}/sign", waiting(&house)[0]["entry"]);
+        drop(table);
+        assert_eq!(house.server.stop(), Some(0));
+        // The table writes first, and then the house's book.
+        let (server, floor) = dies_at(books, point, &house.manager, number);
+        let died = post(&server.address, &sign, &signer, &json!({})).is_err();
+        assert!(died, "{point}: it dies before it answers");
+        drop((server, floor));
+        let house = House { server: Server::unhurried(books), ..house };
+        // Where nothing was written yet it waits as before; else it is done, and signed in both books.
+        let waits = waiting(&house).as_array().unwrap().len();
+        assert_eq!(waits, usize::from(point == "received"), "{point}");
+        let again = post(&house.server.address, &sign, &signer, &json!({})).unwrap().0;
+        assert_eq!(again, if waits == 1 { 200 } else { 404 }, "{point}");
+        let (mut floor, mut dealer) =
+            (house.watch(&house.manager, number), house.watch(&house.dealer, number));
+        assert_eq!(floor.view["awaits"]["task"], "pay_off", "{point}");
+        let goes_on = json!({ "floor": { "reason": "right", "ruling": { "pause": { "on": false } } } });
+        assert_eq!(floor.ask("goes-on-0001", number, &goes_on).unwrap()["type"], "done", "{point}");
+        let pay = json!({ "dealer": { "pay_off": { "all": true } } });
+        assert_eq!(dealer.ask("pays-again-01", number, &pay).unwrap()["type"], "done", "{point}");
+        assert_eq!(held(books, number), paid, "{point}: nothing twice");
+        drop((floor, dealer));
+        done(house, books);
+        let log = reader(books).records(number as u32, 0, 1000).unwrap();
+        assert_eq!(log.iter().filter(|r| r.body.contains("\"reverse\"")).count(), 1, "{point}");
     }
 }
 

@@ -271,7 +271,7 @@ fn the_digest_of_a_table_is_made_again_from_the_last_stretch_before_the_checkpoi
     let boss = manager(&server);
     let digests = |server: &Server| {
         assert_eq!(get(&server.address, "/api/past?limit=1", &boss).0, 200);
-        reader(place).kept_names("digest-3/").unwrap()
+        reader(place).kept_names("digest-4/").unwrap()
     };
     let is_full = |name: &String| !name.ends_with("/last");
     let patience = Instant::now() + PATIENCE;
@@ -290,7 +290,7 @@ fn the_digest_of_a_table_is_made_again_from_the_last_stretch_before_the_checkpoi
     assert_eq!(since["agrees"], true, "{since}");
     assert!(since["since"]["not_made_again"].as_u64() >= Some(1), "{since}");
     let full = names.iter().find(|name| is_full(name)).unwrap();
-    let last = format!("digest-3/{}/last", full.split('/').nth(1).unwrap());
+    let last = format!("digest-4/{}/last", full.split('/').nth(1).unwrap());
     assert!(names.contains(&last), "{names:?}");
     let books = folder.path().join("cardroom.sqlite");
     forge(&Connection::open(books).unwrap(), &format!("kept/{last}"), &|said: &str| {

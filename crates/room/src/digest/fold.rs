@@ -16,6 +16,8 @@ use ledger::{StoreError, StoredRecord};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
+mod marks;
+
 /// What was going on after a record.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -34,6 +36,9 @@ pub struct Open {
     /// Since when the bank is offered to whoever is next.
     offered: u64,
     dealer: Option<PlayerId>,
+    /// The round or hand, by the record it began with, of a player's call that is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    disputed: Option<u64>,
     /// Rounds of blackjack that are over.
     over: u32,
     /// Who banked when, third parties left out, since play began.
@@ -224,34 +229,17 @@ impl Here<'_> {
                     self.mark(RoundMark::Corrected);
                 }
             }
-            RoomEvent::Disputed { .. } => self.mark(RoundMark::DisputeOpen),
+            RoomEvent::Disputed { .. } => {
+                open.disputed = open.spoken_of();
+                self.mark(RoundMark::DisputeOpen);
+            }
             RoomEvent::FloorCalled { disputed: true, .. } => self.mark(RoundMark::DisputeOpen),
             RoomEvent::FloorCalled { .. } => self.mark(RoundMark::CallOpen),
-            RoomEvent::FloorCame { .. } => self.marks(|marks| call_is_over(marks, true)),
-            RoomEvent::CallTakenBack { .. } => self.marks(|marks| call_is_over(marks, false)),
-            _ => {}
-        }
-    }
-
-    fn mark(&mut self, mark: RoundMark) {
-        self.marks(|marks| {
-            marks.insert(mark);
-        });
-    }
-
-    /// Marks the round or hand that is on, or the last one for as long as there is no other.
-    fn marks(&mut self, mark: impl Fn(&mut BTreeSet<RoundMark>)) {
-        let Stretch { open, rounds, .. } = &mut *self.into;
-        match (&mut open.round, &mut open.hand, &mut open.last) {
-            (Some(round), ..) => mark(&mut round.marks),
-            (_, Some(hand), _) => mark(&mut hand.marks),
-            (_, _, Some(last)) => {
-                last.round.iter_mut().for_each(|round| mark(&mut round.marks));
-                last.hand.iter_mut().for_each(|hand| mark(&mut hand.marks));
-                mark(&mut last.came.marks);
-                let ended = rounds.last_mut().filter(|ended| ended.from == last.came.from);
-                ended.into_iter().for_each(|ended| mark(&mut ended.marks));
+            RoomEvent::FloorCame { .. } => {
+                open.disputed = None;
+                self.marks(|marks| marks::call_is_over(marks, true));
             }
+            RoomEvent::CallTakenBack { by, .. } => self.taken_back_by(by.is_some()),
             _ => {}
         }
     }
@@ -469,16 +457,6 @@ fn corrects(ruling: &FloorRuling) -> bool {
         ruling,
         FloorRuling::Blackjack(Ruling::Correct { .. }) | FloorRuling::Poker(PokerRuling::Correct { .. })
     )
-}
-
-/// The floor has answered what it was called for, or was not wanted any more.
-fn call_is_over(marks: &mut BTreeSet<RoundMark>, came: bool) {
-    let over = [(RoundMark::DisputeOpen, RoundMark::Disputed), (RoundMark::CallOpen, RoundMark::Called)];
-    for (open, answered) in over {
-        if marks.remove(&open) && came {
-            marks.insert(answered);
-        }
-    }
 }
 
 /// Counts what a round brought to those who sit there, or takes it back.

@@ -31,7 +31,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 /// What the names of stretches begin with. The number changes whenever something else follows from the records.
-pub const KIND: &str = "digest-3/";
+pub const KIND: &str = "digest-4/";
 /// How much is in a stretch that is full.
 const FULL: usize = 600;
 /// The last stretch of a log is kept again after so many records.

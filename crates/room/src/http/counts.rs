@@ -170,6 +170,7 @@ pub async fn correct(
             let corrects = sheet.holds(line).0;
             let event = HouseEvent::CountCorrected { sheet: entry, corrects, table, counted, reason };
             put(&app, &who, id, &event).await?;
+            ledger::crash::point("count corrected");
         }
     }
     Ok(Json(shown(&app, entry).await?))

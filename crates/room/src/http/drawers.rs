@@ -48,7 +48,7 @@ async fn through(app: &App, drawer: &Drawer) -> Result<Through, Failure> {
 
 /// One that is open. The auditor, who counts nothing at the cage, is told what went through it so far.
 async fn row(app: &App, who: &Who, drawer: &Drawer) -> Result<DrawerRow, Failure> {
-    let waits = app.room.signatures.waits_to_close(drawer.number);
+    let waits = app.room.signatures.waits_to_close(drawer.number).is_some();
     let counts = who.check(app, Deed::Cage).is_ok();
     let through = if counts { None } else { Some(through(app, drawer).await?) };
     Ok(DrawerRow {
@@ -204,7 +204,12 @@ async fn answer(app: &App, who: &Who, seq: u64) -> Result<(StatusCode, DrawerRow
     let body = serde_json::to_string(&deed).unwrap_or_default();
     let row = closed_row(app, who, &StoredRecord { body, ..written }).ok_or_else(none)?;
     if app.room.signatures.waits(seq).is_none() {
-        return Ok((StatusCode::OK, row));
+        // One that was declined closed nothing, and what should lie in the drawer is as blind as before.
+        let open = match app.room.drawers.get(row.drawer) {
+            Some(open) => self::row(app, who, &open).await?,
+            None => row,
+        };
+        return Ok((StatusCode::OK, open));
     }
     // Until a second person has signed, whoever counted learns nothing that would help to count anew.
     let (cash_in, cash_out, corrected, expected, over) = (None, None, None, None, None);
@@ -214,7 +219,7 @@ async fn answer(app: &App, who: &Who, seq: u64) -> Result<(StatusCode, DrawerRow
 
 /// `POST /api/cage/drawers/{drawer}/close`: by whose it is, or by a manager. What is over or short by more than the house's limit
 /// waits for a second signature. The first count that does not agree with the books closes nothing: whoever counted is told that, and
-/// no more, and the second count stands.
+/// no more, and the second count stands; while it waits nobody counts anew.
 pub async fn close(
     State(app): State<App>,
     who: Who,
@@ -223,6 +228,7 @@ pub async fn close(
 ) -> Result<(StatusCode, Json<DrawerRow>), Failure> {
     who.check(&app, Deed::Cage)?;
     checked(&count)?;
+    let _turn = app.room.signatures.turn.lock().await;
     let _counter = app.room.house.counter.lock().await;
     if let Some((status, row)) = closed_before(&app, &who, &count.id).await? {
         return Ok((status, Json(row)));
@@ -232,6 +238,7 @@ pub async fn close(
         who.check(&app, Deed::GiveRoles)?;
     }
     let closing = closing(&app, number, count.counted).await?;
+    let again = put_away_older(&app, &who, number).await?;
     let seq = if drawer.first_count.is_none() && !over(&closing).is_zero() {
         let again = HouseEvent::DrawerCounted { drawer: number, counted: count.counted };
         ledger::crash::point("drawer counting");
@@ -239,7 +246,7 @@ pub async fn close(
         ledger::crash::point("drawer counted");
         app.room.drawers.counted(number, count.counted);
         seq
-    } else if app.room.signatures.counter_waits(over(&closing)) {
+    } else if app.room.signatures.counter_waits(over(&closing)) || again {
         app.room.signatures.propose(first(&who), Some(count.id), closing, None).await?
     } else {
         ledger::crash::point("drawer closing");
@@ -250,6 +257,18 @@ pub async fn close(
     };
     let (status, row) = answer(&app, &who, seq).await?;
     Ok((status, Json(row)))
+}
+
+/// While a closing waits for its signature the drawer is not counted anew: else whoever counts tries sums until one closes it. Where
+/// something went through it since, that count is worth nothing: it is put away, and the one in its place waits as well.
+async fn put_away_older(app: &App, who: &Who, number: u64) -> Result<bool, Failure> {
+    let Some(waits) = app.room.signatures.waits_to_close(number) else { return Ok(false) };
+    let HouseEvent::DrawerClosed { counted, .. } = waits.deed else { return Ok(false) };
+    if closing(app, number, counted).await? == waits.deed {
+        return Err(Refusal::new(Clause::Room10, say!("second-count-stands")).into());
+    }
+    app.room.signatures.put_away(waits.entry, first(who)).await?;
+    Ok(true)
 }
 
 /// What a closing is over, or short where it is below zero.

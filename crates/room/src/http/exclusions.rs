@@ -110,6 +110,7 @@ pub async fn exclude(
     }
     drop(alone);
     app.room.send_off(player).await;
+    app.room.send_off_kept_out().await;
     strike(&app, &who).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -39,12 +39,12 @@ pub(super) async fn write(app: &App, who: &Who, id: String, event: FloorEvent) -
     }
 }
 
-/// The tables of a game and limit that are open.
+/// The tables of a game and limit that are open: at one that the floor has closed nobody sits down (ROOM-6).
 pub(super) fn tables_of<'a>(
     all: &'a [TableSummary],
     list: &'a ListFor,
 ) -> impl Iterator<Item = &'a TableSummary> {
-    all.iter().filter(|row| row.game == list.game && row.min == list.limit)
+    all.iter().filter(|row| !row.closed && row.game == list.game && row.min == list.limit)
 }
 
 /// One game and one limit?
@@ -53,7 +53,7 @@ fn alike(one: &TableSummary, other: &TableSummary) -> bool {
 }
 
 fn free_at(row: &TableSummary) -> u8 {
-    row.seats.saturating_sub(row.taken)
+    if row.closed { 0 } else { row.seats.saturating_sub(row.taken) }
 }
 
 fn row(app: &App, waits: &Waits, all: &[Waits], lobby: &[TableSummary]) -> WaitingRow {
@@ -106,7 +106,7 @@ fn moves(app: &App, lobby: &[TableSummary]) -> (Vec<MoveRow>, Vec<MoveRow>) {
     let longest = longest_there(app);
     let at = |table: TableId| lobby.iter().find(|row| row.table == table);
     let move_row = |from: TableId, to: TableId| {
-        let (here, there) = (at(from)?, at(to)?);
+        let (here, there) = (at(from)?, at(to).filter(|there| !there.closed)?);
         let next = longest.get(&from);
         Some(MoveRow {
             from,
@@ -122,7 +122,7 @@ fn moves(app: &App, lobby: &[TableSummary]) -> (Vec<MoveRow>, Vec<MoveRow>) {
     let feeds = app.room.floor_book.must_move();
     let musts = feeds.iter().filter_map(|(from, to)| move_row(*from, *to)).collect();
     let mut uneven = Vec::new();
-    let poker = || lobby.iter().filter(|row| row.game != "blackjack" && row.taken > 0);
+    let poker = || lobby.iter().filter(|row| !row.closed && row.game != "blackjack" && row.taken > 0);
     for full in poker() {
         let least = poker().filter(|row| alike(row, full)).min_by_key(|row| (row.taken, row.table));
         let fed = |to: TableId| feeds.get(&full.table) == Some(&to) || feeds.get(&to) == Some(&full.table);
@@ -336,7 +336,7 @@ pub async fn must_move(
     let at = |table: TableId| lobby.iter().find(|row| row.table == table);
     let here = at(from).ok_or_else(|| Failure::missing(Missing::Table))?;
     if let Some(to) = to {
-        let there = at(to).ok_or_else(|| Failure::missing(Missing::Table))?;
+        let there = at(to).filter(|there| !there.closed).ok_or_else(|| Failure::missing(Missing::Table))?;
         let back = app.room.floor_book.must_move().get(&to) == Some(&from);
         if from == to || back || here.game == "blackjack" || !alike(here, there) {
             return Err(Refusal::new(Clause::Room4, say!("day-no-feeding")).into());

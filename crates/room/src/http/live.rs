@@ -39,7 +39,8 @@ struct Shown {
 /// The liveliest table: with the most people, then with programs that play, then with the most at stake.
 fn liveliest(tables: &[TableSummary]) -> Option<TableId> {
     let played = |t: &&TableSummary| {
-        t.taken >= 2 && t.dealing == Dealing::Virtual && !t.paused && (t.banked || t.game != "blackjack")
+        let open = t.dealing == Dealing::Virtual && !t.paused && !t.closed;
+        t.taken >= 2 && open && (t.banked || t.game != "blackjack")
     };
     let lively = |t: &&TableSummary| {
         (t.taken - t.bots, t.taken, t.average.unwrap_or_default(), std::cmp::Reverse(t.table))

@@ -159,6 +159,7 @@ mod tests {
             last_round: None,
             waits_since: None,
             paused: false,
+            closed: false,
             called: None,
             dealing: Dealing::Virtual,
             dealer: None,

@@ -59,7 +59,7 @@ fn goes(app: &App, table: TableId, seated: &BTreeMap<Seat, PlayerId>) -> Vec<Goe
 /// Where somebody was sent, as they and the floor read it.
 pub(super) fn told(waits: &Waits, lobby: &[TableSummary]) -> Option<SentTo> {
     let sent = waits.sent?;
-    let row = lobby.iter().find(|row| row.table == sent.table)?;
+    let row = lobby.iter().find(|row| row.table == sent.table && !row.closed)?;
     Some(SentTo { table: sent.table, name: row.name.clone(), seat: sent.seat })
 }
 

@@ -128,6 +128,7 @@ pub async fn sign(
             let _alone = app.room.shifts.turn.lock().await;
             check_unchanged(&app, sheet, last)?;
             let seq = app.room.house.write(author, &event, vec![]).await?;
+            ledger::crash::point("count signed");
             learn(&app, seq).await?;
         }
         HouseEvent::DrawerClosed { drawer, counted, .. } => {
@@ -137,6 +138,7 @@ pub async fn sign(
                 return Err(Refusal::new(Clause::Room10, say!("drawer-count-again")).into());
             }
             app.room.house.write(author, &event, vec![]).await?;
+            ledger::crash::point("drawer signed");
             app.room.drawers.closed(drawer);
         }
         HouseEvent::AccountDisabled { player, .. } => {

@@ -11,7 +11,7 @@ use crate::frame::text;
 use crate::house::is_action_id;
 use crate::outbox::{Inbox, Outbox, outbox};
 use crate::people::is_unseen;
-use crate::protocol::{Dealing, FromClient, FromServer, PlayerCut, TableCommand, TableId, TableSummary};
+use crate::protocol::{FromClient, FromServer, PlayerCut, TableCommand, TableId, TableSummary};
 use crate::table::{Message as ToTable, now_ms};
 use axum::body::Bytes;
 use axum::extract::State;
@@ -305,11 +305,11 @@ impl Connection {
                     return self.nonsense(say!("web-device-key", clause: Clause::Room1.id()));
                 }
                 self.app.room.people.is_busy(&self.session, now_ms());
-                let taps_in = matches!(command, TableCommand::Tap { on: true }).then(|| id.clone());
-                let told = self.tell(table, ToTable::Command { player, id, command, outbox }).await?;
-                if let Some(id) = taps_in.filter(|_| told) {
-                    self.leave_for(table, &id).await?;
-                }
+                let outbox = match command {
+                    TableCommand::Tap { on: true } => self.once_tapped_in(table, &id),
+                    _ => outbox,
+                };
+                self.tell(table, ToTable::Command { player, id, command, outbox }).await?;
             }
             FromClient::Cut { table, shuffle, cut, link, signature } => {
                 let (what, cut) = ((shuffle, cut), PlayerCut { player, link, signature });
@@ -336,18 +336,21 @@ impl Connection {
         Ok(())
     }
 
-    /// Who taps in at one table taps out of the others: nobody deals at two.
-    async fn leave_for(&mut self, table: TableId, id: &str) -> Result<(), End> {
-        let lobby = self.app.room.lobby();
-        let deals = |line: &&TableSummary| line.dealer.as_ref().is_some_and(|on| on.player == self.player);
-        let by_hand = lobby.iter().any(|line| line.table == table && line.dealing == Dealing::Human);
-        let left: Vec<TableId> = lobby.iter().filter(deals).map(|line| line.table).collect();
-        for left in left.into_iter().filter(|left| by_hand && *left != table) {
-            let (player, outbox, id) = (self.player, self.outbox.clone(), format!("left-{id:.58}"));
-            let command = TableCommand::Tap { on: false };
-            self.tell(left, ToTable::Command { player, id, command, outbox }).await?;
-        }
-        Ok(())
+    /// Where the answer to somebody who taps in goes: once they deal there they leave the other tables. Nobody deals at two, and who
+    /// is refused leaves none.
+    fn once_tapped_in(&self, table: TableId, id: &str) -> Outbox {
+        let (answers, mut inbox) = outbox();
+        let (app, player, client) = (self.app.clone(), self.player, self.outbox.clone());
+        let id = id.to_string();
+        tokio::spawn(async move {
+            while let Some(frame) = inbox.frames.recv().await {
+                if is_done(&frame, &id) {
+                    leave_for(&app, player, (table, &id), &client).await;
+                }
+                client.send(frame);
+            }
+        });
+        answers
     }
 
     /// Hands something to a table. False where there is no such table.
@@ -363,6 +366,23 @@ impl Connection {
         for table in std::mem::take(&mut self.tables) {
             self.app.room.tell_table(table, ToTable::Unwatch(self.id)).await;
         }
+    }
+}
+
+/// Does a frame say that this was done?
+fn is_done(frame: &str, id: &str) -> bool {
+    let frame: serde_json::Value = serde_json::from_str(frame).unwrap_or_default();
+    frame["type"] == "done" && frame["id"] == id
+}
+
+/// Has somebody who deals at a table tap out of the others.
+async fn leave_for(app: &App, player: PlayerId, (table, id): (TableId, &str), outbox: &Outbox) {
+    let lobby = app.room.lobby();
+    let deals = |line: &&TableSummary| line.dealer.as_ref().is_some_and(|on| on.player == player);
+    for left in lobby.iter().filter(deals).map(|line| line.table).filter(|left| *left != table) {
+        let (outbox, id, command) =
+            (outbox.clone(), format!("left-{left}-{id:.47}"), TableCommand::Tap { on: false });
+        app.room.tell_table(left, ToTable::Command { player, id, command, outbox }).await;
     }
 }
 

@@ -50,7 +50,7 @@ pub struct TableSummary {
     pub seats: u8,
     /// How many are taken.
     pub taken: u8,
-    /// Which are free.
+    /// Which are free; none at a table that the floor has closed.
     pub free: Vec<u8>,
     /// How many of the taken ones are programs'.
     pub bots: u8,
@@ -73,6 +73,10 @@ pub struct TableSummary {
     pub waits_since: Option<u64>,
     /// Has the floor paused it?
     pub paused: bool,
+    /// Has the floor closed it? The round that is on is played to its end, and nobody sits down any more (ROOM-6).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub closed: bool,
     /// The dealer has called the floor, and it has not come yet (ROOM-12).
     pub called: Option<FloorCall>,
     /// Who deals.

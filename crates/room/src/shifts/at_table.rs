@@ -106,11 +106,17 @@ impl LogOf<'_> {
                 self.calls.push(HandoverCall { at, table, by, text, answered_by: None, over: None });
             }
             RoomEvent::FloorCame { by } => self.call_is_over(at, Some(by)),
-            RoomEvent::CallTakenBack { .. } => self.call_is_over(at, None),
+            RoomEvent::CallTakenBack { .. } => self.call_is_taken_back(at),
             RoomEvent::DeckChanged { .. } => self.line.decks += 1,
             RoomEvent::Tapped { dealer, on, .. } => self.tapped(at, on.then_some(*dealer)),
             _ => {}
         }
+    }
+
+    /// A player's call over which the dealer called stays open when the dealer takes theirs back (ROOM-12).
+    fn call_is_taken_back(&mut self, at: u64) {
+        let open = |call: &&mut HandoverCall| call.table == self.table && call.over.is_none();
+        self.calls.iter_mut().rev().find(open).into_iter().for_each(|call| call.over = Some(at));
     }
 
     fn call_is_over(&mut self, at: u64, by: Option<&String>) {

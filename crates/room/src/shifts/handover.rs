@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// How many records are read at once.
 const PAGE: u32 = 2000;
 /// How what is kept of a shift is called, with the version of its shape.
-pub const KIND: &str = "shift-5";
+pub const KIND: &str = "shift-6";
 
 /// What was found of a shift.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
