@@ -6882,6 +6882,10 @@ called: FloorCall | null,
  */
 dealing: Dealing, 
 /**
+ * Is it played with real chips (ROOM-16)?
+ */
+real_chips?: boolean, 
+/**
  * The dealer who has tapped in.
  */
 dealer?: Waiting, };

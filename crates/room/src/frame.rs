@@ -270,6 +270,7 @@ pub fn summary(engine: &Engine, bots: u8, watching: u32, company: Option<u64>) -
         closed: false,
         called: engine.call(),
         dealing: engine.spec.dealing,
+        real_chips: engine.spec.real_chips,
         dealer: on_duty(engine),
     }
 }

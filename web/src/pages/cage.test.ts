@@ -65,11 +65,12 @@ let drawers: DrawerRow[] = [];
 let counts = counted;
 let waiting: SignatureRow[] = [];
 let searched: PersonRow[] | null = null;
+let tables: object[] = [];
 const asked: { path: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  [drawers, counts, waiting, searched] = [[], counted, [], null];
+  [drawers, counts, waiting, searched, tables] = [[], counted, [], null, []];
   signIn({ name: 'Cora', role: 'cage', may: ['cage'], pages: ['cage'], counter_most: 1_000_000 });
   vi.stubGlobal(
     'fetch',
@@ -79,6 +80,7 @@ beforeEach(() => {
         return new Response(JSON.stringify({ today: '2026-11-15', gaming_day: { zone: 'America/Los_Angeles', starts: '06:00' } }));
       if (path.startsWith('/api/cage/day')) return new Response(JSON.stringify(theDay(new URLSearchParams(path.split('?')[1]))));
       if (path.startsWith('/api/cage/drawers')) return new Response(JSON.stringify(init.method === 'POST' ? counts : drawers));
+      if (path === '/api/lobby') return new Response(JSON.stringify(tables));
       if (path === '/api/signatures') return new Response(JSON.stringify(waiting));
       if (path === '/api/exclusions') return new Response(JSON.stringify([]));
       if (path === '/api/patrons') return new Response(JSON.stringify({ player: 4, name: 'Dora' }));
@@ -327,4 +329,18 @@ test('somebody who is not in the list is named, and real chips are cashed withou
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[0]).toEqual({ path: '/api/patrons', body: { name: 'Dora' } });
   expect(asked[1]!.body).toMatchObject({ player: 4, amount: 9000, real: true });
+});
+
+test('where real chips are dealt an entry is of real chips, unless the clerk says otherwise and is told what a wallet holds', async () => {
+  tables = [{ real_chips: true }];
+  await fill('250');
+  const box = screen.getByLabelText<HTMLInputElement>(/^Real chips/);
+  await waitFor(() => expect(box.checked).toBe(true));
+  await fireEvent.click(screen.getByRole('button', { name: 'Redeem chips' }));
+  const sure = screen.getByRole('region', { name: 'Is this right?' });
+  expect(within(sure).queryByText(/^Chips of a wallet are play chips/)).toBeNull();
+  await fireEvent.click(within(sure).getByRole('button', { name: 'No, go back' }));
+  await fireEvent.click(screen.getByLabelText(/^Real chips/));
+  await fireEvent.click(screen.getByRole('button', { name: 'Redeem chips' }));
+  expect(within(screen.getByRole('region', { name: 'Is this right?' })).getByText(/^Chips of a wallet are play chips/)).toBeTruthy();
 });

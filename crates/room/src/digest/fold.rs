@@ -4,9 +4,7 @@
 use super::rows::{Part, Round, Sitting, Turn};
 use crate::past::{Facts, settle};
 use crate::poker::PokerEvent;
-use crate::protocol::{
-    BankAnswer, Dealing, Declared, FloorRuling, GameInfo, PokerRuling, RoomEvent, RoundMark,
-};
+use crate::protocol::{BankAnswer, Dealing, Declared, FloorRuling, GameInfo, RoomEvent, RoundMark};
 use crate::record::Step;
 use chips::Money;
 use games::blackjack::{Event, Line, Ruling, WagerKind};
@@ -220,14 +218,10 @@ impl Here<'_> {
             RoomEvent::Tapped { dealer, on, .. } => open.dealer = on.then_some(*dealer),
             RoomEvent::Declared { player, what, amount } => self.declares(*player, *what, *amount),
             // Who is silenced or comes has nothing to do with how a round is played.
-            RoomEvent::Ruled {
-                ruling: ruling @ (FloorRuling::Blackjack(_) | FloorRuling::Poker(_)), ..
-            } => {
+            RoomEvent::Ruled { ruling: FloorRuling::Blackjack(_) | FloorRuling::Poker(_), .. }
+            | RoomEvent::Signed { .. } => {
                 open.round.iter_mut().for_each(|round| round.ruled = true);
                 open.hand.iter_mut().for_each(|hand| hand.ruled = true);
-                if corrects(ruling) {
-                    self.mark(RoundMark::Corrected);
-                }
             }
             RoomEvent::Disputed { .. } => {
                 open.disputed = open.spoken_of();
@@ -343,6 +337,9 @@ impl Here<'_> {
             Event::RoundEnded { bank_result } => self.round_ends(Some(*bank_result)),
             Event::NamedAgain { .. } => self.mark(RoundMark::Corrected),
             other => {
+                if let Event::Ruled { ruling: Ruling::Correct { .. }, .. } = other {
+                    self.mark(RoundMark::Corrected);
+                }
                 if let Some(round) = &mut self.into.open.round {
                     round.see(other);
                 }
@@ -424,7 +421,7 @@ impl Here<'_> {
                 });
             }
             PokerEvent::Hand(event) => {
-                if matches!(event, HandEvent::NamedAgain { .. }) {
+                if matches!(event, HandEvent::NamedAgain { .. } | HandEvent::Corrected { .. }) {
                     self.mark(RoundMark::Corrected);
                 }
                 if matches!(event, HandEvent::Reversed) {
@@ -449,14 +446,6 @@ impl Here<'_> {
             PokerEvent::CameIn { .. } => {}
         }
     }
-}
-
-/// Does the floor name another card than was named before?
-fn corrects(ruling: &FloorRuling) -> bool {
-    matches!(
-        ruling,
-        FloorRuling::Blackjack(Ruling::Correct { .. }) | FloorRuling::Poker(PokerRuling::Correct { .. })
-    )
 }
 
 /// Counts what a round brought to those who sit there, or takes it back.

@@ -41,8 +41,10 @@ type Place = (u64, TableId, u64);
 impl Wanted {
     /// Is it this part?
     fn part(&self, part: &Part) -> bool {
-        let amount =
-            |wanted: &dyn Fn(Money) -> bool| wanted(part.staked) || wanted(part.result.max(-part.result));
+        // What a bank puts up covers everybody's wagers: it says nothing about this round.
+        let amount = |wanted: &dyn Fn(Money) -> bool| {
+            !part.bank && wanted(part.staked) || wanted(part.result.max(-part.result))
+        };
         let between = |sum: Money| {
             self.least.is_none_or(|least| sum >= least) && self.most.is_none_or(|most| sum <= most)
         };

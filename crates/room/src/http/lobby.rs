@@ -162,6 +162,7 @@ mod tests {
             closed: false,
             called: None,
             dealing: Dealing::Virtual,
+            real_chips: false,
             dealer: None,
             people: (1..=8).map(PlayerId).collect(),
         }

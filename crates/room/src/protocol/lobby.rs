@@ -81,6 +81,10 @@ pub struct TableSummary {
     pub called: Option<FloorCall>,
     /// Who deals.
     pub dealing: Dealing,
+    /// Is it played with real chips (ROOM-16)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub real_chips: bool,
     /// The dealer who has tapped in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
