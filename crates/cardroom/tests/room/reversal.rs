@@ -166,6 +166,14 @@ fn two_people_reverse_where_much_is_at_stake_and_wallets_are_right_room_17() {
     assert_eq!(table.dealer.frame["signed"], json!({ "by": "Boss", "with": "Second" }), "it took effect");
     assert_eq!(table.rules(json!({ "pause": { "on": false } }))["type"], "done");
     assert!(table.view()["awaits"]["task"] == "pay_off" && table.dealer.frame.get("signed").is_none());
+    // The card was of another suit; two people say so, and the round is found by it.
+    let open = table.view()["correctable"][0].clone();
+    let named = open["card"].as_str().unwrap();
+    let card = format!("{}{}", &named[..1], if named.ends_with('c') { 'd' } else { 'c' });
+    let right = json!({ "blackjack": { "correct": { "at": open["at"], "nth": open["nth"], "card": card } } });
+    assert_eq!(table.rules(right)["type"], "waits");
+    sign_all(&address, &signer);
+    assert_eq!(table.rules(json!({ "pause": { "on": false } }))["type"], "done");
     table.deals(json!({ "pay_off": { "all": true } }));
     assert_eq!(held(books, number), paid, "the same cards, the same chips");
     // A second round is voided: both are in the history, the reversed one once.
@@ -186,6 +194,11 @@ fn two_people_reverse_where_much_is_at_stake_and_wallets_are_right_room_17() {
         rounds[1].2.contains(&10.0) && rounds[1].2.iter().sum::<f64>() == 0.0,
         "settled once: {rounds:?}"
     );
+    for mark in ["corrected", "reversed"] {
+        let found = get(&address, &format!("/api/past?mark={mark}"), &house.manager).1["rounds"].clone();
+        let numbers: Vec<&Value> = found.as_array().unwrap().iter().map(|round| &round["number"]).collect();
+        assert_eq!(numbers, [&json!(1)], "{mark}: {found}");
+    }
     // Nobody takes a reversal away from the floor by getting up while it waits for its second signature.
     bets(&mut table);
     settled(&mut table, "Kd");
