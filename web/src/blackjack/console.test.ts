@@ -103,7 +103,12 @@ test('whoever comes between two rounds finds what was settled in the last one, a
   // Once the next wagers are closed it is gone, and half a round tells nothing of its settlement.
   const closed = record(plain({ wagers_closed: { total_action: 5 } }));
   expect(remember(between, [...ROUND.map((e) => record(e)), next, closed]).lines).toEqual([]);
-  expect(remember(between, ROUND.slice(-4).map((e) => record(e))).lines).toEqual([]);
+  expect(
+    remember(
+      between,
+      ROUND.slice(-4).map((e) => record(e)),
+    ).lines,
+  ).toEqual([]);
 });
 
 test('what a ruling has settled anew does not stay in the order of the settlement', () => {

@@ -2,7 +2,15 @@
 import { comma, say, sentence, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
-import type { BlackjackMishap, BlackjackMishaps, BlackjackReportable, BlackjackRuling, RecordView, Sentence, TableEvent } from '../protocol';
+import type {
+  BlackjackMishap,
+  BlackjackMishaps,
+  BlackjackReportable,
+  BlackjackRuling,
+  RecordView,
+  Sentence,
+  TableEvent,
+} from '../protocol';
 import { applyEvent, sceneOf, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target, type View } from './types';

@@ -409,3 +409,23 @@ test('a fee that was ticked off stays ticked off when the cards are named and wh
   await rerender({ store: table(decides).store, notes });
   expect(fee().checked).toBe(true);
 });
+
+test('what the house wants to hear is said first, in one box with whose fees they are', async () => {
+  const fees = [{ text: 'Fee of the bank: $2 into the drop.', clause: 'RND-2' }];
+  const notes = { ...notesOf(sceneOf(EMPTY)), fees };
+  const to_be_said = [
+    { what: 'collected', amount: 1.5 },
+    { what: 'collected', amount: 0.5 },
+  ];
+  const { store, sent } = table({ ...bj, game: 'blackjack' }, { to_be_said });
+  const { rerender } = render(DealBlackjack, { store, notes });
+  const line = (): string => document.querySelector('.now')!.textContent;
+  expect(line()).toBe('First the collection: $2 goes down the slot. Say so when it is done.');
+  expect(screen.queryByRole('region', { name: 'Collection' })).toBeNull();
+  expect(screen.getAllByText(/Fee of the bank/)).toHaveLength(1);
+  expect(screen.queryByRole('checkbox', { name: /Fee of the bank/ })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'It is down the slot' }));
+  expect(sent).toEqual([{ dealer: { said: { what: 'collected' } } }]);
+  await rerender({ store: table({ ...bj, game: 'blackjack' }).store, notes: { ...notes, fees: [] } });
+  expect(line()).toMatch(/^Deal /);
+});
