@@ -261,7 +261,7 @@ test('the first line asks for the card that is named again, and rulings say that
   const came = { ...bj, game: 'blackjack', correctable: [{ at: 'bank', nth: 1, card: '3d' }] };
   const { unmount } = render(DealBlackjack, { store: table(came).store });
   await fireEvent.click(screen.getByRole('button', { name: /3♦/ }));
-  expect(document.querySelector('.now')!.textContent).toMatch(/^3♦ was named\. Touch the card that really came/);
+  expect(document.querySelector('.now')!.textContent).toMatch(/^The bank: 3♦ was named\. Touch the card that really came/);
   unmount();
   render(DealBlackjackTrouble, { store: table(bj).store, view: bj as never, floor: true, mishaps: MISHAPS });
   expect(screen.getByText(/^Give a reason first/)).toBeTruthy();
@@ -428,4 +428,38 @@ test('what the house wants to hear is said first, in one box with whose fees the
   expect(sent).toEqual([{ dealer: { said: { what: 'collected' } } }]);
   await rerender({ store: table({ ...bj, game: 'blackjack' }).store, notes: { ...notes, fees: [] } });
   expect(line()).toMatch(/^Deal /);
+});
+
+test('while a card is named again the first line says whose it is, and nothing of the next hand is offered', async () => {
+  const moves = { hit: true, stand: true, double: 0, double_min: 0, split: false, surrender: false, chart: null };
+  const asks = { for: 'action', player: 1, seat: 5, hand: 1, moves };
+  const [circle] = bj.circles;
+  const split = { ...circle!, hands: [circle!.hands[0]!, circle!.hands[0]!] };
+  const correctable = [{ at: { hand: { seat: 2, hand: 2 } }, nth: 2, card: '3d' }];
+  const { store } = table({ ...bj, game: 'blackjack', awaits: asks, circles: [split, ...bj.circles.slice(1)], correctable });
+  render(DealBlackjack, { store });
+  const moving = (): number => screen.queryAllByRole('button', { name: /^(Hit|Stand)$/ }).length;
+  expect(moving()).toBe(2);
+  await fireEvent.click(screen.getByRole('button', { name: '3♦: wrong card?' }));
+  expect(document.querySelector('.now')!.textContent).toMatch(/^Seat 2, hand 2: 3♦ was named\./);
+  expect(moving()).toBe(0);
+  await fireEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(moving()).toBe(2);
+});
+
+test('what was refused stands beside the first line, in the room that it has', () => {
+  const { store } = table({ ...bj, game: 'blackjack' });
+  const refusal = { says: { id: 'room-no-say-so-first', args: {} }, clause: 'ROOM-18' };
+  render(DealBlackjack, { store: Object.assign(store, { refusal, refused: 'First the collection.' }) });
+  expect(screen.getByRole('alert').closest('.says')!.querySelector('.now')).toBeTruthy();
+});
+
+test('once two people have signed the ruling the first line says what is done by it, and no longer to leave everything', () => {
+  const paused = (over: object): TableStore => table({ ...bj, game: 'blackjack' }, { paused: true, ...over }).store;
+  const { unmount } = render(DealBlackjack, { store: paused({}) });
+  expect(document.body.textContent).toContain('leave every card and every chip where it lies');
+  unmount();
+  render(DealBlackjack, { store: paused({ signed: { by: 'Flo', with: 'Mia' } }) });
+  expect(document.querySelector('.now')!.textContent).toMatch(/^The floor has ruled\. Put cards and chips as it says/);
+  expect(document.body.textContent).not.toContain('where it lies');
 });
