@@ -301,7 +301,7 @@ test('a circle that nobody sits at is played by somebody who sits, beside their 
 
 test('somebody of a third party declares what they bring, add and take away; others only get up', async () => {
   const send = vi.fn(async () => true);
-  const store = { id: 16, send, name: (p: number) => ({ 4: 'Tess', 5: 'Ann' })[p]! } as unknown as TableStore;
+  const store = { id: 16, send, name: (p: number) => ({ 4: 'Tess', 5: 'Ann', 6: 'Bo' })[p]! } as unknown as TableStore;
   pretend({ 'POST /api/patrons': { player: 4, name: 'Tess' }, '/api/tables/16/expected': { names: ['Ann', 'Tess'] } });
   const { unmount } = render(SeatSomebody, { store, seat: 7, ondone: () => {} });
   expect(screen.queryByLabelText('Chips they declare to bring')).toBeNull();
@@ -318,9 +318,13 @@ test('somebody of a third party declares what they bring, add and take away; oth
   const person = { stack: 0, bank_most: 0, bank_spots: [] };
   const people = [
     { ...person, player: 4, seat: 7, third_party: true },
+    { ...person, player: 6, seat: 3, third_party: false },
     { ...person, player: 5, seat: 2, third_party: false },
   ];
   render(GetsUp, { store, view: { ...EMPTY, people }, busy: false });
+  // Whoever sat down last stands in the order of the seats all the same.
+  const others = screen.getAllByRole('button', { name: /, gets up$/ }).map((b) => b.textContent);
+  expect(others).toEqual(['Seat 2, Ann, gets up', 'Seat 3, Bo, gets up']);
   await fireEvent.input(screen.getByLabelText('Seat 7, Tess: chips added now for the third party'), { target: { value: '2000' } });
   // What is added is not what somebody gets up with.
   expect(screen.getByRole('button', { name: 'Seat 7, Tess, gets up, chips not counted' })).toBeTruthy();
