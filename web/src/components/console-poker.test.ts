@@ -277,3 +277,19 @@ test('hands that are not cleared die only after the dealer was asked whose they 
   await touch('Yes, all hands are clear');
   expect(sent).toEqual([{ dealer: { poker: { command: { do: 'all-clear' } } } }]);
 });
+
+test('while a card is named again at poker the first line says where it lies, and nobody is asked to act', async () => {
+  const bets = { turn: { turn: 'bet', seat: 0, moves: { fold: true, check: false, call: 2, raise: null, bring_in: null } }, offers: [] };
+  const shown = { ...player, cards: [{ card: 'Kh', up: true }] };
+  const flop = { ...hand, deck: 'full', awaits: bets, board: ['7s'], players: [player, player, shown], nameable: ['7s', 'Kh'] };
+  render(DealPoker, { store: table({ ...begun, hand: flop as unknown as HandView }).store });
+  const line = (): string => document.querySelector('.now')!.textContent.trim();
+  const folds = (): unknown => screen.queryByRole('button', { name: 'Folds' });
+  expect(folds()).not.toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: '7♠: wrong card?' }));
+  expect([line().split('.')[0], folds()]).toEqual(['The board: 7♠ was named', null]);
+  await fireEvent.click(screen.getByRole('button', { name: 'K♥: wrong card?' }));
+  expect(line()).toMatch(/^Seat 2: K♥ was named\./);
+  await fireEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(folds()).not.toBeNull();
+});
