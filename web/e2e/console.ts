@@ -34,6 +34,8 @@ export class BlackjackConsole {
   touches: Touches = { cards: 0, others: 0 };
   /** What comes out of the shoe, the last one first. */
   shoe: string[] = [];
+  /** The card that was touched last. */
+  last = '';
 
   private constructor(readonly page: Page) {}
 
@@ -71,6 +73,7 @@ export class BlackjackConsole {
 
   async card(card: string): Promise<void> {
     await this.touch(cardName(card));
+    this.last = card;
     this.touches.others--;
     this.touches.cards++;
   }

@@ -46,6 +46,15 @@ test('rounds of six circles are entered by the dealer alone, in at most 45 touch
     const stood = new Set<string>();
     await felt.play(async (step) => {
       if (round === 0) for (const at of await heights(dealer, [PHONE, TABLET])) stood.add(at);
+      if (round === 0 && step === 3) {
+        // What is refused is read on the screen, and no card stands elsewhere for it.
+        await dealer.getByRole('button', { name: /wrong card\?$/ }).click();
+        await felt.card(felt.last);
+        await dealer.getByRole('alert').waitFor();
+        for (const at of await heights(dealer, [PHONE, TABLET])) stood.add(at);
+        for (const size of [PHONE, TABLET]) await inReach(dealer, size);
+        expect(await dealer.getByRole('alert').evaluate((e) => e.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+      }
       if (round !== 1 || step !== 3) return;
       await inReach(dealer, PHONE);
       await shot(dealer, 'dealer-cards-phone');

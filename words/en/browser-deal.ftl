@@ -47,6 +47,7 @@ deal-leave-cards-circle-where-they = Leave the cards of seat { $seat } where the
 deal-leave-cards-where-they-lie = Leave the cards where they lie: the books have { $card } for { $at } now. Go on with what the first line says.
 deal-which-card-came = Which card came
 deal-floor-paused-table-leave-every = The floor has paused this table: leave every card and every chip where it lies.
+deal-paused-ruled = The floor has ruled. Put cards and chips as it says; enter nothing until it lets the table go on.
 deal-wait-bets-then-call-no = Wait for the bets; then call “no more bets”.
 deal-wait-somebody-bet = Wait for somebody to bet.
 deal-ask-seat-about-insurance = Ask seat { $seat } about insurance: { $amount }.
@@ -314,7 +315,7 @@ deal-all-in = The most, { $amount }
 deal-more-chips = More chips
 deal-chips-for = More chips for seat { $seat }, counted
 deal-count-chips = Count
-deal-all-in-for-other = All in for another sum
+deal-all-in-for-other = All in: count the chips first
 deal-count-for = All chips of seat { $seat }, counted
 deal-count-behind = All that seat { $seat } has left, counted (not what is bet already)
 deal-counted = So many there are
@@ -338,7 +339,14 @@ deal-take-back-move = Seat { $seat }, { $what ->
    *[move] last move
   }: take back
 deal-take-back-group = The last move
-deal-which-card-instead = { $card } was named. Touch the card that really came: both stand in the log.
+deal-which-card-instead = { $where ->
+    [seat] Seat { $seat }{ $hand ->
+        [0] { "" }
+       *[other] , hand { $hand }
+      }
+    [bank] The bank
+   *[board] The board
+  }: { $card } was named. Touch the card that really came: both stand in the log.
 deal-reverse-settlement = Reverse the last settlement: all chips go back to where they lay, and the round goes on from there
 deal-it-stands = It stands as it is: the table goes on
 deal-after-reversal = Put every chip back to where it lay before it was paid or taken; leave the cards.

@@ -144,7 +144,7 @@ room-tapped = { $name } { $tapped ->
     [yes] deals now
    *[no] has tapped out
   }.
-room-ruled-under = { $name } deals at this ruling.
+room-ruled-under = { $name } deals when this is ruled.
 room-deck-changed = { $by } takes another deck.
 room-patron = Seat { $seat }
 room-muted = { $player_is ->

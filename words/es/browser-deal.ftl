@@ -48,6 +48,7 @@ deal-leave-cards-circle-where-they = Deje las cartas del asiento { $seat } donde
 deal-leave-cards-where-they-lie = Deje las cartas donde están: los libros tienen ahora { $card } para { $at }. Siga con lo que dice la primera línea.
 deal-which-card-came = Qué carta salió
 deal-floor-paused-table-leave-every = El floor puso esta mesa en pausa: deje cada carta y cada ficha donde está.
+deal-paused-ruled = El floor ya decidió. Ponga cartas y fichas como dice; no anote nada hasta que deje que la mesa siga.
 deal-wait-bets-then-call-no = Espere las apuestas; luego diga “no más apuestas”.
 deal-wait-somebody-bet = Espere a que alguien apueste.
 deal-ask-seat-about-insurance = Pregunte al asiento { $seat } por el seguro: { $amount }.
@@ -315,7 +316,7 @@ deal-all-in = El máximo, { $amount }
 deal-more-chips = Más fichas
 deal-chips-for = Más fichas para el asiento { $seat }, contadas
 deal-count-chips = Contar
-deal-all-in-for-other = All-in por otra suma
+deal-all-in-for-other = All-in: contar primero las fichas
 deal-count-for = Todas las fichas del asiento { $seat }, contadas
 deal-count-behind = Todo lo que le queda al asiento { $seat }, contado (sin lo ya apostado)
 deal-counted = Esas son
@@ -339,7 +340,14 @@ deal-take-back-move = Asiento { $seat }, { $what ->
    *[move] última jugada
   }: retirar
 deal-take-back-group = La última jugada
-deal-which-card-instead = Se nombró { $card }. Toque la carta que de verdad salió: las dos quedan en la bitácora.
+deal-which-card-instead = { $where ->
+    [seat] Asiento { $seat }{ $hand ->
+        [0] { "" }
+       *[other] , mano { $hand }
+      }
+    [bank] La banca
+   *[board] El board
+  }: se nombró { $card }. Toque la carta que de verdad salió: las dos quedan en la bitácora.
 deal-reverse-settlement = Revertir la última liquidación: todas las fichas vuelven a donde estaban, y la ronda sigue desde ahí
 deal-it-stands = Queda como está: la mesa sigue
 deal-after-reversal = Regrese cada ficha a donde estaba antes de pagarla o recogerla; deje las cartas.

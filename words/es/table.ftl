@@ -188,7 +188,7 @@ room-tapped = { $name } { $tapped ->
     [yes] reparte ahora
    *[no] deja de repartir
   }.
-room-ruled-under = En esta decisión reparte { $name }.
+room-ruled-under = Cuando se decide esto reparte { $name }.
 room-deck-changed = { $by } toma otro mazo.
 room-patron = Asiento { $seat }
 room-scanned = La leyó { $name }.

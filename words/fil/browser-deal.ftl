@@ -48,6 +48,7 @@ deal-leave-cards-circle-where-they = Iwan ang mga baraha ng upuan { $seat } kung
 deal-leave-cards-where-they-lie = Iwan ang mga baraha kung saan nakalagay: { $card } na ang nasa libro para sa { $at }. Ituloy ang sinasabi ng unang linya.
 deal-which-card-came = Aling baraha ang lumabas
 deal-floor-paused-table-leave-every = Pinahinto muna ng floor ang mesang ito: iwan ang bawat baraha at chip kung saan nakalagay.
+deal-paused-ruled = May ruling na ang floor. Ayusin ang baraha at chips ayon doon; huwag munang maglagay ng kahit ano hanggang ituloy nito ang mesa.
 deal-wait-bets-then-call-no = Hintayin ang mga taya; saka sabihin, “no more bets”.
 deal-wait-somebody-bet = Hintaying may tumaya.
 deal-ask-seat-about-insurance = Tanungin si Seat { $seat } kung kukuha ng insurance: { $amount }.
@@ -315,7 +316,7 @@ deal-all-in = Pinakamalaki, { $amount }
 deal-more-chips = Dagdag na chips
 deal-chips-for = Dagdag na chips kay Seat { $seat }, binilang
 deal-count-chips = Bilangin
-deal-all-in-for-other = All-in sa ibang halaga
+deal-all-in-for-other = All-in: bilangin muna ang chips
 deal-count-for = Lahat ng chips ng Seat { $seat }, binilang
 deal-count-behind = Lahat ng natitira sa Seat { $seat }, nabilang (hindi kasama ang naitaya na)
 deal-counted = Ganito karami
@@ -339,7 +340,14 @@ deal-take-back-move = Upuan { $seat }, { $what ->
    *[move] huling galaw
   }: bawiin
 deal-take-back-group = Ang huling galaw
-deal-which-card-instead = { $card } ang pinangalanan. Pindutin ang barahang talagang lumabas: parehong mananatili sa log.
+deal-which-card-instead = { $where ->
+    [seat] Seat { $seat }{ $hand ->
+        [0] { "" }
+       *[other] , hand { $hand }
+      }
+    [bank] Bank
+   *[board] Board
+  }: { $card } ang pinangalanan. Pindutin ang barahang talagang lumabas: parehong mananatili sa log.
 deal-reverse-settlement = Baligtarin ang huling settlement: babalik ang lahat ng chips kung saan nakalagay, at mula roon itutuloy ang round
 deal-it-stands = Mananatili itong ganito: tuloy ang table
 deal-after-reversal = Ibalik ang bawat chip kung saan ito nakalagay bago binayaran o kinuha; huwag galawin ang mga baraha.

@@ -205,7 +205,7 @@ room-tapped = { $tapped ->
     [yes] Si { $name } na ang nagdi-deal
    *[no] Nag-tap out na si { $name }
   }.
-room-ruled-under = Si { $name } ang nagdi-deal sa ruling na ito.
+room-ruled-under = Si { $name } ang nagdi-deal noong mag-ruling.
 room-deck-changed = Kumuha ng ibang deck si { $by }.
 room-patron = Seat { $seat }
 room-scanned = Binasa ng { $name }.

@@ -48,6 +48,7 @@ deal-leave-cards-circle-where-they = Để yên bài của ghế { $seat } tại
 deal-leave-cards-where-they-lie = Để yên bài tại chỗ: sổ giờ ghi { $card } cho { $at }. Làm tiếp theo dòng đầu.
 deal-which-card-came = Lá nào vừa ra
 deal-floor-paused-table-leave-every = Giám sát đã tạm dừng bàn này: để yên mọi lá bài và mọi chip tại chỗ.
+deal-paused-ruled = Giám sát đã phán quyết. Xếp bài và chip theo đó; đừng nhập gì cho đến khi giám sát cho bàn tiếp tục.
 deal-wait-bets-then-call-no = Chờ đặt cược; rồi hô “hết nhận cược”.
 deal-wait-somebody-bet = Chờ có người cược.
 deal-ask-seat-about-insurance = Hỏi ghế { $seat } về bảo hiểm: { $amount }.
@@ -315,7 +316,7 @@ deal-all-in = Nhiều nhất, { $amount }
 deal-more-chips = Thêm chip
 deal-chips-for = Thêm chip cho ghế { $seat }, đã đếm
 deal-count-chips = Đếm
-deal-all-in-for-other = All-in với số khác
+deal-all-in-for-other = All-in: đếm chip trước
 deal-count-for = Toàn bộ chip của ghế { $seat }, đã đếm
 deal-count-behind = Tất cả số còn lại của ghế { $seat }, đã đếm (không kể tiền đã cược)
 deal-counted = Có chừng đó
@@ -339,7 +340,14 @@ deal-take-back-move = Ghế { $seat }, { $what ->
    *[move] nước đi cuối
   }: rút lại
 deal-take-back-group = Nước đi cuối
-deal-which-card-instead = Đã nêu { $card }. Chạm lá thật sự đã ra: cả hai đều nằm trong nhật ký.
+deal-which-card-instead = { $where ->
+    [seat] Ghế { $seat }{ $hand ->
+        [0] { "" }
+       *[other] , tay { $hand }
+      }
+    [bank] Nhà cái
+   *[board] Bài chung
+  }: đã nêu { $card }. Chạm lá thật sự đã ra: cả hai đều nằm trong nhật ký.
 deal-reverse-settlement = Đảo lại lần thanh toán cuối: mọi chip trở về chỗ đã nằm, và ván chơi tiếp từ đó
 deal-it-stands = Giữ nguyên như vậy: bàn chơi tiếp
 deal-after-reversal = Để mọi chip về chỗ đã nằm trước khi trả hay thu; để yên bài.

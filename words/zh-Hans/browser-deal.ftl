@@ -48,6 +48,7 @@ deal-leave-cards-circle-where-they = { $seat }号座位的牌留在原处，继�
 deal-leave-cards-where-they-lie = 牌留在原处：账簿现在记{ $at }为{ $card }。按第一行的提示继续。
 deal-which-card-came = 来的是哪张牌
 deal-floor-paused-table-leave-every = 楼面已暂停这张桌：所有牌和筹码都留在原处。
+deal-paused-ruled = 楼面已作出裁定。按裁定摆好牌和筹码；楼面让牌桌继续之前，什么都不要输入。
 deal-wait-bets-then-call-no = 等待下注，然后喊“停止下注”。
 deal-wait-somebody-bet = 等待有人下注。
 deal-ask-seat-about-insurance = 问{ $seat }号位是否买保险：{ $amount }。
@@ -315,7 +316,7 @@ deal-all-in = 最大，{ $amount }
 deal-more-chips = 加筹码
 deal-chips-for = { $seat }号位加筹码，已清点
 deal-count-chips = 清点
-deal-all-in-for-other = 全下，数目不同
+deal-all-in-for-other = 全下：先清点筹码
 deal-count-for = { $seat }号位的全部筹码，已清点
 deal-count-behind = { $seat }号位剩下的全部筹码，已清点（不含已下的注）
 deal-counted = 就是这么多
@@ -339,7 +340,14 @@ deal-take-back-move = { $seat }号座位，{ $what ->
    *[move] 最后的动作
   }：收回
 deal-take-back-group = 最后的动作
-deal-which-card-instead = 报的是{ $card }。点选实际来的那张牌：两张都留在记录里。
+deal-which-card-instead = { $where ->
+    [seat] { $seat }号位{ $hand ->
+        [0] { "" }
+       *[other] ，第{ $hand }手牌
+      }
+    [bank] 庄家
+   *[board] 公共牌
+  }：报的是{ $card }。点选实际来的那张牌：两张都留在记录里。
 deal-reverse-settlement = 撤销上一次结算：所有筹码回到原处，这局从那里继续
 deal-it-stands = 维持原样：本桌继续
 deal-after-reversal = 把每枚筹码放回赔付或收走之前的位置；牌不要动。

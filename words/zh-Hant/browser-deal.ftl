@@ -48,6 +48,7 @@ deal-leave-cards-circle-where-they = { $seat }號座位的牌留在原處，繼�
 deal-leave-cards-where-they-lie = 牌留在原處：帳冊現在記{ $at }為{ $card }。照第一行所說繼續。
 deal-which-card-came = 來的是哪張牌
 deal-floor-paused-table-leave-every = 樓面已暫停此桌：所有的牌和籌碼都留在原處。
+deal-paused-ruled = 樓面已作出裁決。依裁決擺好牌和籌碼；樓面讓牌桌繼續之前，什麼都不要輸入。
 deal-wait-bets-then-call-no = 等下注完，再喊「停止下注」。
 deal-wait-somebody-bet = 等有人下注。
 deal-ask-seat-about-insurance = 問{ $seat }號位要不要保險：{ $amount }。
@@ -312,7 +313,7 @@ deal-all-in = 最大{ $amount }
 deal-more-chips = 加籌碼
 deal-chips-for = { $seat }號位加籌碼（已點算）
 deal-count-chips = 點算
-deal-all-in-for-other = 全下，數目不同
+deal-all-in-for-other = 全下：先點算籌碼
 deal-count-for = { $seat }號位的全部籌碼（已點算）
 deal-count-behind = { $seat }號位剩下的全部籌碼，已點算（不含已下的注）
 deal-counted = 就是這麼多
@@ -336,7 +337,14 @@ deal-take-back-move = { $seat }號座位，{ $what ->
    *[move] 最後的動作
   }：收回
 deal-take-back-group = 最後的動作
-deal-which-card-instead = 報了{ $card }。點實際來的那張牌：兩張都留在紀錄裡。
+deal-which-card-instead = { $where ->
+    [seat] { $seat }號位{ $hand ->
+        [0] { "" }
+       *[other] ，第{ $hand }手
+      }
+    [bank] 莊家
+   *[board] 公共牌
+  }：報了{ $card }。點實際來的那張牌：兩張都留在紀錄裡。
 deal-reverse-settlement = 撤銷上一次結算：所有籌碼回到原處，本局由那裡繼續
 deal-it-stands = 維持原樣：本桌繼續
 deal-after-reversal = 把每枚籌碼放回賠付或收走之前的位置；牌不要動。

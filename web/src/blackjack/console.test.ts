@@ -59,11 +59,56 @@ test('whoever comes in the middle of a round finds what was collected and ruled 
   const before = [record(...ROUND, reverse)];
   const notes = notesOf(sceneOf(EMPTY));
   const back = remember(notes, before);
-  expect([back.ruled?.reversed, back.ruled?.by, back.fees.length]).toEqual([true, 'Frank: “a nine”', follow(notes, before).fees.length]);
+  expect([back.ruled?.reversed, back.ruled?.by, back.fees]).toEqual([true, 'Frank: “a nine”', []]);
   expect(remember(back, []).ruled).toBe(back.ruled);
   const anew = [...before, record(plain({ round_ended: { bank_result: 5 } }))];
   expect([remember(notes, anew).ruled, follow(notes, anew).ruled]).toEqual([null, null]);
   expect(remember(notes, [record(...ROUND, reverse, plain({ wagers_closed: { total_action: 5 } }))]).ruled).toBeNull();
+});
+
+const FEE: Sentence = { says: { id: 'bj-bank-fee-taken', args: { amount: { money: 0.5 } } }, clause: 'RND-2', tone: 'chips', event: 0 };
+/** The round, with a sentence about the fee of its bank. */
+const CHARGED = ROUND.map((h) => (typeof h.event === 'object' && 'bank_fee_taken' in h.event ? { ...h, says: [FEE] } : h));
+
+test('a fee is told until it is down the slot, and never that of a round that is over, also to whoever comes later', () => {
+  const empty = notesOf(sceneOf(EMPTY));
+  const closed = CHARGED.slice(0, 5).map((e) => record(e));
+  const told = (records: RecordView[]): [number, number] => [follow(empty, records).fees.length, remember(empty, records).fees.length];
+  expect(told(closed)).toEqual([1, 1]);
+  expect(remember(empty, closed).fees[0]!.clause).toBe('RND-2');
+  // The dealer says so, cards come, the round is void, or it is over and the next is bet on.
+  const said = { ...record(), events: [{ room: { dealer_said: { what: 'collected', by: 'Duc' } } }] } as RecordView;
+  expect(told([...closed, said])).toEqual([0, 0]);
+  expect(told(CHARGED.slice(0, 6).map((e) => record(e)))).toEqual([0, 0]);
+  expect(told([...closed, record(plain({ ruled: { author: 'Frank', reason: 'a', ruling: 'void_round' } }))])).toEqual([0, 0]);
+  const over = CHARGED.map((e) => record(e));
+  expect(told(over)).toEqual([0, 0]);
+  const next = record(plain({ bank_taken: { player: 3, seat: 7, wager: 30, turn: 2 } }));
+  expect(told([...over, next])).toEqual([0, 0]);
+});
+
+test('whoever comes between two rounds finds what was settled in the last one, as who was there does', () => {
+  const live = follow(
+    notesOf(sceneOf(EMPTY)),
+    ROUND.map((e) => record(e)),
+  );
+  const told = ({ button, lines, result }: typeof live): unknown => ({ button, lines, result });
+  const next = record(plain({ bank_taken: { player: 3, seat: 7, wager: 30, turn: 2 } }));
+  const between = notesOf(sceneOf({ ...EMPTY, rounds: 1 }));
+  for (const after of [[], [next]]) {
+    const back = remember(between, [...ROUND.map((e) => record(e)), ...after]);
+    expect(told(back)).toEqual(told(live));
+    expect(back.scene).toBe(between.scene);
+  }
+  // Once the next wagers are closed it is gone, and half a round tells nothing of its settlement.
+  const closed = record(plain({ wagers_closed: { total_action: 5 } }));
+  expect(remember(between, [...ROUND.map((e) => record(e)), next, closed]).lines).toEqual([]);
+  expect(
+    remember(
+      between,
+      ROUND.slice(-4).map((e) => record(e)),
+    ).lines,
+  ).toEqual([]);
 });
 
 test('what a ruling has settled anew does not stay in the order of the settlement', () => {

@@ -2,8 +2,16 @@
 import { comma, say, sentence, told } from '../lib/voice';
 import { cardText } from '../lib/cards';
 import { money } from '../lib/money';
-import type { BlackjackMishap, BlackjackMishaps, BlackjackReportable, BlackjackRuling, RecordView, Sentence } from '../protocol';
-import { applyEvent, type Scene } from './scene';
+import type {
+  BlackjackMishap,
+  BlackjackMishaps,
+  BlackjackReportable,
+  BlackjackRuling,
+  RecordView,
+  Sentence,
+  TableEvent,
+} from '../protocol';
+import { applyEvent, sceneOf, type Scene } from './scene';
 import { totalText } from './total';
 import { happenings, type Awaits, type HandView, type Line, type Target, type View } from './types';
 import { reverses } from './undone';
@@ -30,9 +38,18 @@ export interface Notes {
 
 export const notesOf = (scene: Scene): Notes => ({ scene, button: null, fees: [], lines: [], result: null, ruled: null });
 
+/** What was collected is told until it is down the slot: the dealer said so, cards are dealt, or the round is over or void. */
+const down = (event: TableEvent): boolean => {
+  if ('room' in event) return typeof event.room === 'object' && 'dealer_said' in event.room && event.room.dealer_said.what === 'collected';
+  if (!('blackjack' in event) || typeof event.blackjack === 'string') return false;
+  const e = event.blackjack;
+  return 'card_dealt' in e || 'round_ended' in e || ('ruled' in e && e.ruled.ruling === 'void_round');
+};
+
 /** The notes after what happened: a settlement and a ruling stay until the next wagers are closed. */
 export function follow(notes: Notes, records: RecordView[]): Notes {
   for (const { event, counted, says } of happenings(records)) {
+    if (notes.fees.length && down(event)) notes = { ...notes, fees: [] };
     if (!('blackjack' in event)) continue;
     const e = event.blackjack;
     const before = notes.scene;
@@ -66,21 +83,17 @@ function ruledIn(
   return { text: within(said, 'what'), by: `${author}: “${reason}”`, clause, steps, reversed: reverses(ruling), back: reverses(ruling) };
 }
 
-/** What was collected and ruled since the wagers were closed, for whoever comes to the table in the middle of a round. */
+/** What was collected, settled and ruled since the wagers were closed, for whoever comes to the table later. The round is followed from
+ *  its bank on; where the records do not go back so far, what was ruled is all that is told for certain. */
 export function remember(notes: Notes, records: RecordView[]): Notes {
-  let fees: Step[] = [];
-  let ruled = null as Notes['ruled'];
-  for (const { event, says } of happenings(records)) {
-    const e = 'blackjack' in event ? event.blackjack : '';
-    if (typeof e === 'string') continue;
-    const said = says[0] ? { text: told(says[0].says), clause: says[0].clause ?? '' } : null;
-    if ('wagers_closed' in e) [fees, ruled] = [[], null];
-    if (('fee_taken' in e || 'bank_fee_taken' in e) && said) fees = [...fees, said];
-    if (('settled' in e || 'named_again' in e) && ruled) ruled = { ...ruled, reversed: false };
-    if ('round_ended' in e && ruled?.back) ruled = null;
-    if ('ruled' in e) ruled = ruledIn(e.ruled, says[0]);
-  }
-  return { ...notes, fees: notes.fees.length ? notes.fees : fees, ruled: notes.ruled ?? ruled };
+  const has = (name: 'bank_taken' | 'wagers_closed') => (r: RecordView) =>
+    r.events.some((e) => 'blackjack' in e && typeof e.blackjack === 'object' && name in e.blackjack);
+  const closed = records.findLastIndex(has('wagers_closed'));
+  const from = records.slice(0, closed + 1).findLastIndex(has('bank_taken'));
+  const { scene } = notes;
+  const followed = follow(notesOf(sceneOf({ ...scene.view, bank: null, circles: [], backlines: [] })), records.slice(Math.max(0, from)));
+  const ruled = notes.ruled ?? followed.ruled;
+  return from < 0 ? { ...notes, ruled } : { ...followed, scene, ruled };
 }
 
 /** What each player put up who took the bank in these records, the last time. */

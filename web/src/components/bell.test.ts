@@ -58,6 +58,17 @@ test('it lies on no page of the table that called, nor on its replay, and tells 
   route.path = '/';
 });
 
+test('it stands on the pages of the floor too, which are longer than a screen', async () => {
+  render(FloorBell);
+  await lobby(table(1, 100));
+  for (const path of ['/floor', '/shift', '/shift/1', '/day', '/lists']) {
+    route.path = path;
+    await tick();
+    expect(screen.getByRole('alert').textContent, path).toContain('a card fell');
+  }
+  route.path = '/';
+});
+
 test('it rings again every twenty seconds until somebody comes, and the tab is called so meanwhile', async () => {
   render(FloorBell);
   await lobby(table(1, 100));

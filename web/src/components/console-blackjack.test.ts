@@ -261,7 +261,7 @@ test('the first line asks for the card that is named again, and rulings say that
   const came = { ...bj, game: 'blackjack', correctable: [{ at: 'bank', nth: 1, card: '3d' }] };
   const { unmount } = render(DealBlackjack, { store: table(came).store });
   await fireEvent.click(screen.getByRole('button', { name: /3♦/ }));
-  expect(document.querySelector('.now')!.textContent).toMatch(/^3♦ was named\. Touch the card that really came/);
+  expect(document.querySelector('.now')!.textContent).toMatch(/^The bank: 3♦ was named\. Touch the card that really came/);
   unmount();
   render(DealBlackjackTrouble, { store: table(bj).store, view: bj as never, floor: true, mishaps: MISHAPS });
   expect(screen.getByText(/^Give a reason first/)).toBeTruthy();
@@ -301,7 +301,7 @@ test('a circle that nobody sits at is played by somebody who sits, beside their 
 
 test('somebody of a third party declares what they bring, add and take away; others only get up', async () => {
   const send = vi.fn(async () => true);
-  const store = { id: 16, send, name: (p: number) => ({ 4: 'Tess', 5: 'Ann' })[p]! } as unknown as TableStore;
+  const store = { id: 16, send, name: (p: number) => ({ 4: 'Tess', 5: 'Ann', 6: 'Bo' })[p]! } as unknown as TableStore;
   pretend({ 'POST /api/patrons': { player: 4, name: 'Tess' }, '/api/tables/16/expected': { names: ['Ann', 'Tess'] } });
   const { unmount } = render(SeatSomebody, { store, seat: 7, ondone: () => {} });
   expect(screen.queryByLabelText('Chips they declare to bring')).toBeNull();
@@ -318,9 +318,13 @@ test('somebody of a third party declares what they bring, add and take away; oth
   const person = { stack: 0, bank_most: 0, bank_spots: [] };
   const people = [
     { ...person, player: 4, seat: 7, third_party: true },
+    { ...person, player: 6, seat: 3, third_party: false },
     { ...person, player: 5, seat: 2, third_party: false },
   ];
   render(GetsUp, { store, view: { ...EMPTY, people }, busy: false });
+  // Whoever sat down last stands in the order of the seats all the same.
+  const others = screen.getAllByRole('button', { name: /, gets up$/ }).map((b) => b.textContent);
+  expect(others).toEqual(['Seat 2, Ann, gets up', 'Seat 3, Bo, gets up']);
   await fireEvent.input(screen.getByLabelText('Seat 7, Tess: chips added now for the third party'), { target: { value: '2000' } });
   // What is added is not what somebody gets up with.
   expect(screen.getByRole('button', { name: 'Seat 7, Tess, gets up, chips not counted' })).toBeTruthy();
@@ -408,4 +412,58 @@ test('a fee that was ticked off stays ticked off when the cards are named and wh
   const decides = { ...bj, game: 'blackjack', awaits: { for: 'dealer', task: { card: 'hole' } } };
   await rerender({ store: table(decides).store, notes });
   expect(fee().checked).toBe(true);
+});
+
+test('what the house wants to hear is said first, in one box with whose fees they are', async () => {
+  const fees = [{ text: 'Fee of the bank: $2 into the drop.', clause: 'RND-2' }];
+  const notes = { ...notesOf(sceneOf(EMPTY)), fees };
+  const to_be_said = [
+    { what: 'collected', amount: 1.5 },
+    { what: 'collected', amount: 0.5 },
+  ];
+  const { store, sent } = table({ ...bj, game: 'blackjack' }, { to_be_said });
+  const { rerender } = render(DealBlackjack, { store, notes });
+  const line = (): string => document.querySelector('.now')!.textContent;
+  expect(line()).toBe('First the collection: $2 goes down the slot. Say so when it is done.');
+  expect(screen.queryByRole('region', { name: 'Collection' })).toBeNull();
+  expect(screen.getAllByText(/Fee of the bank/)).toHaveLength(1);
+  expect(screen.queryByRole('checkbox', { name: /Fee of the bank/ })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'It is down the slot' }));
+  expect(sent).toEqual([{ dealer: { said: { what: 'collected' } } }]);
+  await rerender({ store: table({ ...bj, game: 'blackjack' }).store, notes: { ...notes, fees: [] } });
+  expect(line()).toMatch(/^Deal /);
+});
+
+test('while a card is named again the first line says whose it is, and nothing of the next hand is offered', async () => {
+  const moves = { hit: true, stand: true, double: 0, double_min: 0, split: false, surrender: false, chart: null };
+  const asks = { for: 'action', player: 1, seat: 5, hand: 1, moves };
+  const [circle] = bj.circles;
+  const split = { ...circle!, hands: [circle!.hands[0]!, circle!.hands[0]!] };
+  const correctable = [{ at: { hand: { seat: 2, hand: 2 } }, nth: 2, card: '3d' }];
+  const { store } = table({ ...bj, game: 'blackjack', awaits: asks, circles: [split, ...bj.circles.slice(1)], correctable });
+  render(DealBlackjack, { store });
+  const moving = (): number => screen.queryAllByRole('button', { name: /^(Hit|Stand)$/ }).length;
+  expect(moving()).toBe(2);
+  await fireEvent.click(screen.getByRole('button', { name: '3♦: wrong card?' }));
+  expect(document.querySelector('.now')!.textContent).toMatch(/^Seat 2, hand 2: 3♦ was named\./);
+  expect(moving()).toBe(0);
+  await fireEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(moving()).toBe(2);
+});
+
+test('what was refused stands beside the first line, in the room that it has', () => {
+  const { store } = table({ ...bj, game: 'blackjack' });
+  const refusal = { says: { id: 'room-no-say-so-first', args: {} }, clause: 'ROOM-18' };
+  render(DealBlackjack, { store: Object.assign(store, { refusal, refused: 'First the collection.' }) });
+  expect(screen.getByRole('alert').closest('.says')!.querySelector('.now')).toBeTruthy();
+});
+
+test('once two people have signed the ruling the first line says what is done by it, and no longer to leave everything', () => {
+  const paused = (over: object): TableStore => table({ ...bj, game: 'blackjack' }, { paused: true, ...over }).store;
+  const { unmount } = render(DealBlackjack, { store: paused({}) });
+  expect(document.body.textContent).toContain('leave every card and every chip where it lies');
+  unmount();
+  render(DealBlackjack, { store: paused({ signed: { by: 'Flo', with: 'Mia' } }) });
+  expect(document.querySelector('.now')!.textContent).toMatch(/^The floor has ruled\. Put cards and chips as it says/);
+  expect(document.body.textContent).not.toContain('where it lies');
 });

@@ -80,6 +80,26 @@ test('the report of a hand closes by itself when the floor has voided that hand,
   expect(screen.getByRole('button', { name: 'Shuffled and cut: begin the hand' })).toBeTruthy();
 });
 
+test('no hand is begun and no card is asked for before the dealer has said what the house wants to hear', async () => {
+  const over = { ...begun, on: false, rounds: 3, people: begun.people.map((p) => ({ ...p, stack: 40 })) };
+  const next = { says: { id: 'task-begin', args: { number: { number: 4 } } }, clause: 'HE-3', cards: 0, down: 0 };
+  const due = (what: string): object => ({ to_be_said: [{ what, amount: 4 }] });
+  const line = (): string => document.querySelector('.now')!.textContent.trim();
+  const { rerender } = render(DealPoker, { store: table({ ...over, next }, due('paid')).store });
+  expect(line()).toBe('First everybody is paid. Say so when it is done.');
+  expect(screen.queryByRole('button', { name: /^Shuffled and cut/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Everybody is paid' })).toBeTruthy();
+  await rerender({ store: table({ ...over, next }).store });
+  expect(screen.getByRole('button', { name: /^Shuffled and cut/ })).toBeTruthy();
+  const burns = { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [] };
+  const flop = { ...begun, hand: { ...hand, drop: 4, deck: 'full', awaits: burns } as unknown as HandView, next: { ...next, cards: 0 } };
+  await rerender({ store: table(flop, due('collected')).store });
+  expect(line()).toMatch(/^First the collection: \$4 goes down the slot\./);
+  expect(screen.queryByRole('button', { name: 'One is burned' })).toBeNull();
+  await rerender({ store: table(flop).store });
+  expect(screen.getByRole('button', { name: 'One is burned' })).toBeTruthy();
+});
+
 test('before the last cards of stud the burn can be entered alone, and is reported with a card that came face up', async () => {
   const last = { what: 'last-card-up', clause: 'ST-9', seat: true, cards: [1, 1], burn: true };
   const awaits = { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [] };
@@ -256,4 +276,20 @@ test('hands that are not cleared die only after the dealer was asked whose they 
   expect(sent).toEqual([]);
   await touch('Yes, all hands are clear');
   expect(sent).toEqual([{ dealer: { poker: { command: { do: 'all-clear' } } } }]);
+});
+
+test('while a card is named again at poker the first line says where it lies, and nobody is asked to act', async () => {
+  const bets = { turn: { turn: 'bet', seat: 0, moves: { fold: true, check: false, call: 2, raise: null, bring_in: null } }, offers: [] };
+  const shown = { ...player, cards: [{ card: 'Kh', up: true }] };
+  const flop = { ...hand, deck: 'full', awaits: bets, board: ['7s'], players: [player, player, shown], nameable: ['7s', 'Kh'] };
+  render(DealPoker, { store: table({ ...begun, hand: flop as unknown as HandView }).store });
+  const line = (): string => document.querySelector('.now')!.textContent.trim();
+  const folds = (): unknown => screen.queryByRole('button', { name: 'Folds' });
+  expect(folds()).not.toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: '7♠: wrong card?' }));
+  expect([line().split('.')[0], folds()]).toEqual(['The board: 7♠ was named', null]);
+  await fireEvent.click(screen.getByRole('button', { name: 'K♥: wrong card?' }));
+  expect(line()).toMatch(/^Seat 2: K♥ was named\./);
+  await fireEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(folds()).not.toBeNull();
 });

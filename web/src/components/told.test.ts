@@ -84,7 +84,7 @@ test('with real chips what is behind the bets of the seat in turn is counted in 
   const view = { on: true, hand, places: [1], people: [{ player: 1, seat: 4, place: 0 }] } as unknown as PokerView;
   const store = { ...table({}), info: { real_chips: true, game: { game: 'poker', seats: 9 } } } as never;
   render(DealPokerSeats, { store, view, busy: false });
-  await fireEvent.click(screen.getByRole('button', { name: 'All in for another sum' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'All in: count the chips first' }));
   const counted = screen.getByRole<HTMLButtonElement>('button', { name: 'So many there are' });
   await fireEvent.input(screen.getByLabelText('All that seat 4 has left, counted (not what is bet already)'), { target: { value: '0' } });
   expect(counted.disabled).toBe(true);

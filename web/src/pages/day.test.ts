@@ -216,6 +216,11 @@ test('a past round tells who staked and won what, who dealt, and leads to its re
     expect(says).toContain(part);
   expect(
     within(row)
+      .getAllByRole('listitem')
+      .map((part) => /^Seat \d/.exec(part.textContent.trim())![0]),
+  ).toEqual(['Seat 1', 'Seat 7']);
+  expect(
+    within(row)
       .getByRole('link', { name: /^Replay/ })
       .getAttribute('href'),
   ).toBe('#/table/16/history/12?number=7&step=last');

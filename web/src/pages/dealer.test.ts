@@ -219,6 +219,22 @@ test('what happens while the history is fetched is told once and in its order, w
   }
 });
 
+test('a page that is opened between two rounds has what was settled, and no fee of the round that is over', async () => {
+  const fee = { says: { id: 'bj-bank-fee-taken', args: { amount: { money: 0.5 } } }, clause: 'RND-2', tone: 'chips' };
+  const history = ROUND.map(({ event, says, counted }, i) => {
+    const charged = typeof event === 'object' && 'bank_fee_taken' in event;
+    const told = (charged ? [fee] : says).map((s) => ({ ...s, event: 0 }));
+    return record(i + 1, { events: [{ blackjack: event }], says: told, counted: counted.map((c) => ({ ...c, event: 0 })) });
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(history)));
+  render(Dealer, { id: 1 });
+  const offer = { ...EMPTY, game: 'blackjack', rounds: 1, awaits: { for: 'bank_offer', player: 1, seat: 2 } };
+  table.table(info as unknown as TableInfo, { ...frame(history.length, null), view: offer } as never);
+  await vi.waitFor(() => expect(screen.getByRole('region', { name: 'What was settled' }).textContent).toContain('Pay seat 2 $30'));
+  expect(screen.queryByRole('region', { name: 'Collection' })).toBeNull();
+  expect(screen.queryByText(/into the drop/)).toBeNull();
+});
+
 test('a table that is closed says so and offers nothing, once what was in play is over', async () => {
   await open(bank);
   table.frame({ ...frame(2, bank), closed: 1_700_000_000_000 });
