@@ -3106,6 +3106,10 @@ listed: Array<HandoverListed>,
  */
 counts: Array<CountSheet>, 
 /**
+ * What should be in the boxes on them and did not fall in this shift: before it was opened, or after it was closed.
+ */
+outside: number, 
+/**
  * How many people were put onto the list of those who are kept out. Who they are, the list says to those who may read it.
  */
 excluded: number, 
@@ -3134,6 +3138,10 @@ by: string,
  * Why, in their words; may be empty.
  */
 text: string, 
+/**
+ * Does a player dispute it, or want the floor?
+ */
+disputed: boolean, 
 /**
  * Who answered it; none where nobody did.
  */
@@ -3354,6 +3362,14 @@ counted: Money,
  * How often another deck came.
  */
 decks: number, 
+/**
+ * How often the floor reversed a settlement.
+ */
+reversed: number, 
+/**
+ * How often a move was taken back.
+ */
+retracted: number, 
 /**
  * What fell into its drop box since the shift began.
  */

@@ -85,6 +85,8 @@ handover-rounds = Rounds
 handover-dealt-by = Dealt by
 handover-dealt = { $name }, { $from } to { $to }
 handover-chips-counted = chips counted: { $by } against the books
+handover-reversed = settlements reversed: { $n }
+handover-retracted = moves taken back: { $n }
 handover-decks = { $n ->
     [one] another deck
    *[other] another deck { $n } times
@@ -145,6 +147,7 @@ handover-list = Game and limit
 handover-listed-since = Since
 handover-counts = Count of the drop boxes
 handover-no-counts = Not counted yet.
+handover-outside = By the ledger { $amount } of it fell outside of this shift: before it was opened, or after it was closed.
 handover-recounted = Corrected
 handover-recount = Table { $table }, { $name }: { $first } struck out, { $counted } holds; { $by }, { $at }: “{ $reason }”
 handover-kept-out = { $excluded } put onto the list in this shift, { $lifted } taken off it. Who they are, the list says to those who may read it.

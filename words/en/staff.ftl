@@ -41,6 +41,7 @@ second-not-yours = This is not yours to sign: your role does not let you, or it 
 second-first-may-not = Whoever asked for this may not do it any more. Decline it, and have it asked for again.
 second-table-went-on = The table has gone on since: rule anew on what is on it now.
 second-ruling-waits = { $stake } are at stake, and above { $limit } two people rule. The table is paused, and somebody else of the floor or a manager signs it: no. { $entry }.
+second-before-going-on = A ruling on this table waits for its second signature, no. { $entry }: it is signed, or declined, before the table goes on.
 second-nobody = Two people do this, and there is nobody else who could sign. Give somebody the role of floor, cage, auditor or manager first.
 second-nobody-cage = So much over the counter is signed by two people, and there is nobody else who could. A manager first gives somebody the role of cage or manager, or sets another limit.
 second-nobody-floor = With so much at stake two people rule, and there is nobody else who could sign. A manager first gives somebody the role of floor or manager, or sets another limit.

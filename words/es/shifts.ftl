@@ -85,6 +85,8 @@ handover-rounds = Rondas
 handover-dealt-by = Repartió
 handover-dealt = { $name }, { $from } a { $to }
 handover-chips-counted = fichas contadas: { $by } frente a los libros
+handover-reversed = liquidaciones revertidas: { $n }
+handover-retracted = jugadas deshechas: { $n }
 handover-decks = { $n ->
     [one] otra baraja
    *[other] otra baraja { $n } veces
@@ -145,6 +147,7 @@ handover-list = Juego y límite
 handover-listed-since = Desde
 handover-counts = Conteo de las cajas de drop
 handover-no-counts = Sin contar todavía.
+handover-outside = Según los libros, { $amount } de esto cayó fuera de este turno: antes de abrirlo o después de cerrarlo.
 handover-recounted = Corregido
 handover-recount = Mesa { $table }, { $name }: { $first } tachado, vale { $counted }; { $by }, { $at }: “{ $reason }”
 handover-kept-out = En este turno se puso a { $excluded } en la lista y se quitó de ella a { $lifted }. Quiénes son lo dice la lista a quien puede leerla.

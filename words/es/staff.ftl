@@ -41,6 +41,7 @@ second-not-yours = Esto no le toca firmarlo: su rol no lo permite, o se trata de
 second-first-may-not = Quien lo pidió ya no puede hacerlo. Rechácelo, y que se pida de nuevo.
 second-table-went-on = La mesa siguió desde entonces: decida de nuevo sobre lo que hay en ella ahora.
 second-ruling-waits = Hay { $stake } en juego, y por encima de { $limit } deciden dos personas. La mesa está en pausa, y firma otra persona del floor o un gerente: n.º { $entry }.
+second-before-going-on = Una decisión sobre esta mesa espera su segunda firma, n.º { $entry }: se firma, o se deja sin firmar, antes de que la mesa siga.
 second-nobody = Esto lo hacen dos personas, y no hay nadie más que pueda firmar. Dé primero a alguien el rol de floor, caja, auditor o gerente.
 second-nobody-cage = Tanto por el mostrador lo firman dos personas, y no hay nadie más que pueda. Primero un gerente da a alguien el rol de caja o gerente, o pone otro límite.
 second-nobody-floor = Con tanto en juego deciden dos personas, y no hay nadie más que pueda firmar. Primero un gerente da a alguien el rol de floor o gerente, o pone otro límite.

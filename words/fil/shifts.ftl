@@ -85,6 +85,8 @@ handover-rounds = Mga round
 handover-dealt-by = Nag-deal
 handover-dealt = { $name }, { $from } hanggang { $to }
 handover-chips-counted = chips na binilang: { $by } kumpara sa mga libro
+handover-reversed = mga settlement na binaligtad: { $n }
+handover-retracted = mga galaw na binawi: { $n }
 handover-decks = { $n ->
     [1] ibang deck
    *[other] ibang deck nang { $n } beses
@@ -145,6 +147,7 @@ handover-list = Laro at limit
 handover-listed-since = Mula
 handover-counts = Bilang ng mga drop box
 handover-no-counts = Hindi pa nabilang.
+handover-outside = Ayon sa libro, { $amount } nito ang nahulog sa labas ng shift na ito: bago ito binuksan o pagkatapos itong isara.
 handover-recounted = Itinama
 handover-recount = Mesa { $table }, { $name }: inekisan ang { $first }, { $counted } ang bisa; { $by }, { $at }: “{ $reason }”
 handover-kept-out = { $excluded } ang inilagay sa listahan sa shift na ito, { $lifted } ang inalis. Kung sino sila ay sinasabi ng listahan sa puwedeng bumasa nito.

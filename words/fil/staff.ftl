@@ -41,6 +41,7 @@ second-not-yours = Hindi ikaw ang pipirma nito: hindi pinahihintulutan ng role m
 second-first-may-not = Hindi na ito puwedeng gawin ng humiling. Tanggihan, at ipahiling ulit.
 second-table-went-on = Nagpatuloy na ang mesa mula noon: mag-ruling ulit sa nasa mesa ngayon.
 second-ruling-waits = { $stake } ang nakataya, at lampas sa { $limit } ay dalawang tao ang nagru-ruling. Nakahinto ang mesa, at iba pang floor o manager ang pipirma: blg. { $entry }.
+second-before-going-on = May ruling sa mesang ito na naghihintay ng ikalawang pirma, blg. { $entry }: pinipirmahan iyon, o hindi pinipirmahan, bago magpatuloy ang mesa.
 second-nobody = Dalawang tao ang gumagawa nito, at walang ibang puwedeng pumirma. Bigyan muna ang iba ng role na floor, cage, auditor o manager.
 second-nobody-cage = Dalawang tao ang pumipirma sa ganito kalaking dumaraan sa counter, at walang ibang puwede. Magbibigay muna ang manager sa iba ng role na cage o manager, o magtatakda ng ibang limit.
 second-nobody-floor = Sa ganito kalaking nakataya, dalawang tao ang nagru-ruling, at walang ibang puwedeng pumirma. Magbibigay muna ang manager sa iba ng role na floor o manager, o magtatakda ng ibang limit.

@@ -85,6 +85,8 @@ handover-rounds = Số ván
 handover-dealt-by = Người chia
 handover-dealt = { $name }, { $from } đến { $to }
 handover-chips-counted = chip đã đếm: { $by } so với sổ
+handover-reversed = lần thanh toán bị đảo lại: { $n }
+handover-retracted = nước đi rút lại: { $n }
 handover-decks = { $n ->
     [1] đổi bộ bài
    *[other] đổi bộ bài { $n } lần
@@ -138,6 +140,7 @@ handover-list = Trò chơi và mức cược
 handover-listed-since = Từ
 handover-counts = Kiểm đếm hộp xâu
 handover-no-counts = Chưa đếm.
+handover-outside = Theo sổ, { $amount } trong đó rơi vào hộp ngoài ca này: trước khi mở ca hoặc sau khi đóng ca.
 handover-recounted = Đã sửa
 handover-recount = Bàn { $table }, { $name }: gạch bỏ { $first }, còn hiệu lực { $counted }; { $by }, { $at }: “{ $reason }”
 handover-kept-out = Ca này đưa { $excluded } người vào danh sách, bỏ ra { $lifted } người. Họ là ai thì danh sách cho người được đọc biết.

@@ -41,6 +41,7 @@ second-not-yours = Việc này không do bạn ký: vai trò của bạn không 
 second-first-may-not = Người đã xin việc này không còn được làm nữa. Hãy từ chối, và cho xin lại.
 second-table-went-on = Từ đó bàn đã chơi tiếp: hãy phân xử lại theo những gì trên bàn lúc này.
 second-ruling-waits = Liên quan tới { $stake }, mà trên { $limit } thì hai người phân xử. Bàn tạm dừng, và một giám sát khác hoặc quản lý ký: số { $entry }.
+second-before-going-on = Một phán quyết ở bàn này đang chờ chữ ký thứ hai, số { $entry }: phải ký, hoặc từ chối ký, rồi bàn mới chơi tiếp.
 second-nobody = Việc này cần hai người, mà không còn ai khác ký được. Trước hết hãy cấp cho ai đó vai trò giám sát, quầy, kiểm toán hoặc quản lý.
 second-nobody-cage = Số tiền lớn như vậy qua quầy phải có hai người ký, mà không còn ai khác. Trước hết quản lý cấp cho ai đó vai trò quầy hoặc quản lý, hoặc đặt mức khác.
 second-nobody-floor = Liên quan tới số tiền lớn như vậy thì hai người phân xử, mà không còn ai khác ký được. Trước hết quản lý cấp cho ai đó vai trò giám sát hoặc quản lý, hoặc đặt mức khác.

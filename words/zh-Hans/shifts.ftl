@@ -85,6 +85,8 @@ handover-rounds = 局数
 handover-dealt-by = 荷官
 handover-dealt = { $name }，{ $from }至{ $to }
 handover-chips-counted = 清点筹码：与账簿差{ $by }
+handover-reversed = 撤销的结算：{ $n }
+handover-retracted = 收回的动作：{ $n }
 handover-decks = { $n ->
     [1] 换了一副牌
    *[other] 换牌{ $n }次
@@ -138,6 +140,7 @@ handover-list = 游戏和限额
 handover-listed-since = 起始
 handover-counts = 清点台费箱
 handover-no-counts = 尚未清点。
+handover-outside = 按账簿，其中{ $amount }不是在本班次内入箱的：在开班之前，或收班之后。
 handover-recounted = 更正
 handover-recount = { $table }号桌{ $name }：划掉{ $first }，以{ $counted }为准；{ $by }，{ $at }：“{ $reason }”
 handover-kept-out = 本班列入名单{ $excluded }人，移出{ $lifted }人。是谁，由有权查看的人在名单上看。

@@ -41,6 +41,7 @@ second-not-yours = 这不该由您签字：您的职务不允许，或事关您�
 second-first-may-not = 提出的人已无权做这件事。请拒签，并让有权的人重新提出。
 second-table-went-on = 牌桌此后已继续：请就现在桌上的情况重新裁定。
 second-ruling-waits = 涉及{ $stake }，超过{ $limit }要两人裁定。牌桌已暂停，由另一名楼面或经理签字：编号{ $entry }。
+second-before-going-on = 本桌有一项裁定在等第二个签字，编号{ $entry }：先签字或不签，牌桌才继续。
 second-nobody = 这要两人来做，而没有别人可以签字。请先授予某人楼面、账房、审计或经理的职务。
 second-nobody-cage = 这么大的金额过柜台要两人签字，而没有别人可以签。请经理先授予某人账房或经理的职务，或改设限额。
 second-nobody-floor = 涉及这么大的金额要两人裁定，而没有别人可以签字。请经理先授予某人楼面或经理的职务，或改设限额。

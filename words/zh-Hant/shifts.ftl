@@ -85,6 +85,8 @@ handover-rounds = 局數
 handover-dealt-by = 荷官
 handover-dealt = { $name }，{ $from }至{ $to }
 handover-chips-counted = 點算籌碼：與帳冊差{ $by }
+handover-reversed = 撤銷的結算：{ $n }
+handover-retracted = 收回的動作：{ $n }
 handover-decks = { $n ->
     [1] 換了一副牌
    *[other] 換牌{ $n }次
@@ -138,6 +140,7 @@ handover-list = 遊戲與限額
 handover-listed-since = 起始
 handover-counts = 點算錢箱
 handover-no-counts = 未點算。
+handover-outside = 按帳面，其中{ $amount }不是在本班次內入箱：在開班之前，或結班之後。
 handover-recounted = 更正
 handover-recount = { $table }號桌{ $name }：劃去{ $first }，以{ $counted }為準；{ $by }，{ $at }：「{ $reason }」
 handover-kept-out = 本班列入名單{ $excluded }人，移出{ $lifted }人。是誰，由有權查閱的人在名單上看。

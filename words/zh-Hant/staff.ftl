@@ -41,6 +41,7 @@ second-not-yours = 這不該由您簽：您的職務不准，或事關您自己�
 second-first-may-not = 要求的人已無權做這件事。請拒簽，再重新要求。
 second-table-went-on = 牌桌已繼續進行：請就現在的情形重新裁決。
 second-ruling-waits = 牽涉{ $stake }，超過{ $limit }要兩人裁決。牌桌已暫停，由樓面另一人或經理簽署：第{ $entry }號。
+second-before-going-on = 此桌有一項裁決在等第二人簽署，第{ $entry }號：先簽署或不簽，牌桌才繼續。
 second-nobody = 這件事要兩人做，而沒有別人可以簽。請先授予某人樓面、帳房、稽核或經理的職務。
 second-nobody-cage = 櫃檯這樣的金額要兩人簽署，而沒有別人可以簽。請經理先授予某人帳房或經理的職務，或另設限額。
 second-nobody-floor = 牽涉這樣的金額要兩人裁決，而沒有別人可以簽。請經理先授予某人樓面或經理的職務，或另設限額。

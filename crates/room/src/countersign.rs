@@ -6,7 +6,7 @@ use crate::error::RoomError;
 use crate::game::Game;
 use crate::house::Author;
 use crate::permissions::{self, Deed};
-use crate::protocol::{FloorRuling, RoomEvent, TableId};
+use crate::protocol::{FloorRuling, RoomEvent, TableCommand, TableId};
 use crate::record::{HouseEvent, Step, TableRecord};
 use crate::room::Room;
 use crate::rulings;
@@ -16,10 +16,14 @@ use chips::Money;
 use games::blackjack::Command;
 use games::{Clause, PlayerId, Refusal, refuse};
 use ledger::StoredRecord;
+use std::sync::Arc;
 use voice::say;
 
 /// What whoever asked is told where a second person has to sign: nothing is done yet, and nothing was refused.
 pub(crate) const RULING_WAITS: &str = "second-ruling-waits";
+
+/// What whoever signs is told where it is too late.
+pub(crate) const WENT_ON: &str = "second-table-went-on";
 
 /// The id of the decision by which a table carries out what was asked for in this entry. No client sends one with a blank in it.
 fn action_of(entry: u64) -> String {
@@ -73,9 +77,65 @@ impl TableTask {
             let paused = |draft: &mut Draft<'_>| rulings::rule(draft, who, at, &reason, &pause);
             let seq = self.decide(Some(who.player), None, paused).await?;
             self.note_ruling(who.player, seq, &reason, &pause).await;
+        } else if self.engine.manners.signed().is_some() {
+            // An earlier ruling that was signed does not let the table go on: it pauses for this one from now on.
+            let paused = |draft: &mut Draft<'_>| {
+                draft.note(RoomEvent::Paused { on: true });
+                Ok(())
+            };
+            self.decide(Some(who.player), None, paused).await?;
         }
         let limit = self.services.signatures.settings().ruling_limit;
         refuse(Clause::Room1, say!("second-ruling-waits", stake: stake, limit: limit, entry: entry))
+    }
+
+    /// A table that is paused for a ruling does not go on before that is signed, or declined: what it is about would be over.
+    pub(crate) async fn check_nothing_waits(
+        &self,
+        who: &Actor,
+        command: &TableCommand,
+    ) -> Result<(), Refusal> {
+        let goes_on = matches!(command, TableCommand::Floor { ruling: FloorRuling::Pause { on: false }, .. });
+        if !goes_on || permissions::check(who.role, Deed::Rule).is_err() {
+            return Ok(());
+        }
+        match self.waits_now(None).await? {
+            Some(entry) => refuse(Clause::Floor1, say!("second-before-going-on", entry: entry)),
+            None => Ok(()),
+        }
+    }
+
+    /// The ruling on what is on the table now, but for this one, that waits for its second signature.
+    async fn waits_now(&self, but: Option<u64>) -> Result<Option<u64>, Refusal> {
+        let round = self.engine.game.rounds();
+        let waits = self.services.signatures.ruling_waits(self.engine.table, round, but).await;
+        waits.map_err(|why| Refusal::new(Clause::Room7, say!("room-no-books", why: why.says())))
+    }
+
+    /// After a ruling: others that wait and can take effect no more lapse. Whoever signs holds the turn and may wait for this table:
+    /// so nobody waits for the turn here. What another node has, it hears of when somebody signs.
+    fn let_lapse(&self, but: Option<u64>) {
+        let mut vain = self.services.signatures.rulings_on(self.engine.table, but);
+        vain.retain(|waits| !self.can_take_effect(waits));
+        if vain.is_empty() {
+            return;
+        }
+        let (signatures, vain) =
+            (Arc::clone(&self.services.signatures), vain.iter().map(|w| w.entry).collect());
+        tokio::spawn(async move {
+            if let Err(why) = signatures.lapse_all(vain).await {
+                tracing::warn!(%why, "rulings that wait in vain stay on the list");
+            }
+        });
+    }
+
+    /// Would the table carry it out as it stands now?
+    fn can_take_effect(&self, waits: &Waiting) -> bool {
+        let HouseEvent::Ruling { round, reason, ruling, .. } = &waits.deed else { return false };
+        let Some(first) = self.actor(waits.first) else { return true };
+        let mut draft = self.engine.draft();
+        self.engine.game.rounds() == *round
+            && rulings::rule(&mut draft, &first, self.ruled_at(), reason, ruling).is_ok()
     }
 
     /// Tells the house's book of a ruling.
@@ -85,6 +145,7 @@ impl TableTask {
         if !self.services.signatures.note_ruling(by, &ruled).await {
             self.services.snapshots.held = true;
         }
+        self.let_lapse(None);
     }
 
     /// Carries a ruling out that two people signed, once: its number is the id of the decision.
@@ -102,6 +163,7 @@ impl TableTask {
         if self.engine.game.rounds() != *round {
             return refuse(Clause::Room1, say!("second-table-went-on"));
         }
+        let another = self.waits_now(Some(waits.entry)).await?.is_some();
         let at = self.ruled_at();
         let signed = RoomEvent::Signed {
             entry: waits.entry,
@@ -110,11 +172,18 @@ impl TableTask {
             by: first.name.clone(),
             with: other.name,
         };
-        self.decide(Some(first.player), Some(key.1), |draft| {
+        let done = self.decide(Some(first.player), Some(key.1), |draft| {
             draft.note(signed);
-            rulings::rule(draft, &first, at, reason, ruling)
-        })
-        .await
+            rulings::rule(draft, &first, at, reason, ruling)?;
+            // Nobody is told that the table goes on while another ruling on it waits.
+            if another && draft.game.rounds() == *round {
+                draft.note(RoomEvent::Paused { on: true });
+            }
+            Ok(())
+        });
+        let done = done.await?;
+        self.let_lapse(Some(waits.entry));
+        Ok(done)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::error::RoomError;
 use crate::house::{Author, House};
 use crate::people::{People, role_of};
 use crate::permissions::{Deed, may};
-use crate::protocol::{HouseSettings, Role, RoleWaits};
+use crate::protocol::{HouseSettings, Role, RoleWaits, TableId};
 use crate::record::HouseEvent;
 use crate::table::now_ms;
 use chips::Money;
@@ -193,16 +193,55 @@ impl Signatures {
     /// Everything that waits, the oldest first. What has waited too long is written down as lapsed.
     pub async fn waiting(&self) -> Result<Vec<Waiting>, CommitError> {
         let now = now_ms();
-        let late: Vec<u64> =
-            self.waiting.lock().values().filter(|w| w.until <= now).map(|w| w.entry).collect();
-        for entry in late {
-            let _turn = self.turn.lock().await;
-            if self.waits(entry).is_some() {
-                self.house.write(Author::default(), &HouseEvent::Lapsed { entry }, vec![]).await?;
-                self.over(entry);
-            }
-        }
+        let late = self.waiting.lock().values().filter(|w| w.until <= now).map(|w| w.entry).collect();
+        self.lapse_all(late).await?;
         Ok(self.waiting.lock().values().cloned().collect())
+    }
+
+    /// What waits is written down as lapsed, where it still does. Whoever asks holds the turn.
+    pub(crate) async fn lapse(&self, entry: u64) -> Result<(), CommitError> {
+        if self.waits(entry).is_some() {
+            self.house.write(Author::default(), &HouseEvent::Lapsed { entry }, vec![]).await?;
+            self.over(entry);
+        }
+        Ok(())
+    }
+
+    /// The rulings on a table that wait, but for this one; none where another node has the house's book, and knows.
+    pub(crate) fn rulings_on(&self, of: TableId, but: Option<u64>) -> Vec<Waiting> {
+        if self.house.elsewhere().is_some() {
+            return Vec::new();
+        }
+        let now = now_ms();
+        let on_it = |waits: &&Waiting| {
+            let ruling = matches!(waits.deed, HouseEvent::Ruling { table, .. } if table == of);
+            ruling && waits.until > now && Some(waits.entry) != but
+        };
+        self.waiting.lock().values().filter(on_it).cloned().collect()
+    }
+
+    /// A ruling on this round of a table, but for this one, that waits.
+    pub(crate) async fn ruling_waits(
+        &self,
+        table: TableId,
+        round: u32,
+        but: Option<u64>,
+    ) -> Result<Option<u64>, CommitError> {
+        if let Some(bus) = self.house.elsewhere() {
+            return self.house.ruling_waits_there(bus, table, round, but).await;
+        }
+        let about =
+            |deed: &HouseEvent| matches!(deed, HouseEvent::Ruling { round: about, .. } if *about == round);
+        Ok(self.rulings_on(table, but).iter().find(|waits| about(&waits.deed)).map(|waits| waits.entry))
+    }
+
+    /// These can take effect no more: they are written down as lapsed.
+    pub(crate) async fn lapse_all(&self, entries: Vec<u64>) -> Result<(), CommitError> {
+        for entry in entries {
+            let _turn = self.turn.lock().await;
+            self.lapse(entry).await?;
+        }
+        Ok(())
     }
 
     /// A deed that waits.

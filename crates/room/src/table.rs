@@ -282,14 +282,17 @@ impl TableTask {
             TableCommand::Floor { reason, ruling } if self.needs_a_second(&who, reason, ruling).is_some() => {
                 self.ask_for_a_second(&who, id.clone(), reason, ruling).await
             }
-            _ => {
-                let conditions = self.conditions(who.player, &command);
-                self.note_betting(who.player, &command);
-                self.decide(Some(who.player), Some(id.clone()), |draft| {
-                    carry_out(draft, &who, conditions, &command)
-                })
-                .await
-            }
+            _ => match self.check_nothing_waits(&who, &command).await {
+                Ok(()) => {
+                    let conditions = self.conditions(who.player, &command);
+                    self.note_betting(who.player, &command);
+                    self.decide(Some(who.player), Some(id.clone()), |draft| {
+                        carry_out(draft, &who, conditions, &command)
+                    })
+                    .await
+                }
+                Err(refusal) => Err(refusal),
+            },
         };
         if let (Ok(seq), TableCommand::Floor { reason, ruling }) = (&result, &command) {
             ledger::crash::point("ruled at a table");

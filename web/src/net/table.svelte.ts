@@ -63,6 +63,8 @@ export class TableStore {
 
   #take(frame: TableFrame): void {
     this.frame = frame;
+    // What took effect waits no longer.
+    if (frame.signed) this.waits = '';
     for (const p of [...frame.people, ...(frame.guests ?? [])]) this.#names[p.player] = p.name;
     this.since = Date.now();
     const { info } = this;

@@ -16,6 +16,17 @@ const person = (player: number, name: string, role: PersonRow['role']): PersonRo
   wallet: 0,
 });
 const people = [person(1, 'Boss', 'manager'), person(4, 'Dora', 'dealer')];
+const plain = {
+  dealing: 'human',
+  house: 'aviator',
+  title: 'Blackjack',
+  game: 'blackjack',
+  seats: 8,
+  taken: 2,
+  free: [3, 4, 5, 6, 7, 8],
+  bots: 0,
+  called: null,
+};
 let answer: (path: string) => Response;
 const asked: { path: string; body: unknown }[] = [];
 
@@ -93,17 +104,6 @@ test('an account is closed with a reason, and opened again', async () => {
 test('a call for the floor leads to the dealer’s console, where it is answered and ruled on; so does a table that stands still', async () => {
   room.me = { ...room.me!, pages: ['floor', 'deal'] };
   const called = { by: 'Duc', text: 'a card fell', player: null, stops: false, comes: null, at: Date.now() };
-  const plain = {
-    dealing: 'human',
-    house: 'aviator',
-    title: 'Blackjack',
-    game: 'blackjack',
-    seats: 8,
-    taken: 2,
-    free: [3, 4, 5, 6, 7, 8],
-    bots: 0,
-    called: null,
-  };
   room.lobby = [
     { ...plain, table: 7, name: 'Table 7', called },
     { ...plain, table: 8, name: 'Table 8', waits_since: Date.now() - 900_000, paused: false },
@@ -114,4 +114,16 @@ test('a call for the floor leads to the dealer’s console, where it is answered
   expect(link.getAttribute('href')).toBe('#/deal/7');
   expect(screen.getByRole('link', { name: 'Table 8' }).getAttribute('href')).toBe('#/deal/8');
   expect(screen.getByRole('link', { name: 'Table 9: “a card fell”' }).getAttribute('href')).toBe('#/table/9');
+});
+
+test('while a person deals and no shift is open the floor is told so, with the way to open one', async () => {
+  signIn({ name: 'Flo', role: 'floor', may: ['run_tables', 'run_shifts'], pages: ['floor', 'shift'] });
+  const { unmount } = render(Floor);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Floor' })).toBeTruthy());
+  expect(screen.queryByText(/No shift is open/)).toBeNull();
+  unmount();
+  room.lobby = [{ ...plain, table: 3, name: 'Three' }] as never;
+  render(Floor);
+  await screen.findByText(/No shift is open/);
+  expect(screen.getByRole('link', { name: 'Open the shift' }).getAttribute('href')).toBe('#/shift');
 });

@@ -429,6 +429,21 @@ fn tables_of_one_game_and_limit_with_two_more_at_one_are_named_and_only_such_tab
             table.deals(json!({ "seat": { "seat": seat, "player": patron["player"], "chips": 200 } }));
         }
     }
+    // Whoever waits is offered the tables of the list at which a person deals, and no others.
+    let order = json!({ "name": "Programs", "house": "ocean-view", "game": "holdem", "option": 3,
+                        "dealing": "virtual", "bots": 2 });
+    let programs = post(&address, "/api/tables", &house.manager, &order).unwrap().2["table"].clone();
+    let waits = |id: &str, row: &Value| {
+        let list = json!({ "game": "holdem", "limit": row["min"] });
+        let body = json!({ "id": id, "list": list, "name": id });
+        post(&address, "/api/lists", &house.manager, &body).unwrap().2
+    };
+    let lobby = get(&address, "/api/lobby", "").1;
+    let line = |table: &Value| lobby.as_array().unwrap().iter().find(|row| row["table"] == *table).unwrap();
+    assert_eq!(line(&programs)["min"], line(&json!(tables[0].table))["min"]);
+    let row = waits("waits-here-01", line(&programs));
+    let offered: Vec<&Value> = row["free"].as_array().unwrap().iter().map(|free| &free["table"]).collect();
+    assert_eq!(offered, [&json!(tables[0].table), &json!(tables[1].table)], "{row}");
     let [full, short, cheap] = [0, 1, 2].map(|i| tables[i].table);
     let lists = || get(&address, "/api/lists", &house.manager).1;
     let uneven = lists()["uneven"].clone();

@@ -400,3 +400,61 @@ fn a_reversal_at_poker_that_was_cut_off_is_there_once_room_17() {
         assert_eq!(reversed, 1, "{point}: nothing twice");
     }
 }
+
+#[test]
+fn a_table_does_not_go_on_while_a_ruling_on_it_waits_floor_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let house = House::open(books);
+    let address = house.server.address.clone();
+    let signer = second(&address, &house.manager);
+    let settings = json!({ "id": "nothing-alone", "settings": { "cage_limit": 500, "ruling_limit": 5 } });
+    assert_eq!(post(&address, "/api/settings", &house.manager, &settings).unwrap().0, 204);
+    let mut table = wagered(&house);
+    for came in ["Tc", "7s", "9d"] {
+        card(&mut table, came);
+    }
+    let correct = |to: &str| {
+        let hand = json!({ "hand": { "seat": 1, "hand": 1 } });
+        json!({ "blackjack": { "correct": { "at": hand, "nth": 2, "card": to } } })
+    };
+    let goes_on = || json!({ "pause": { "on": false } });
+    let waiting = || {
+        let rows = get(&address, "/api/signatures", &signer).1;
+        rows.as_array().unwrap().iter().map(|row| row["entry"].as_u64().unwrap()).collect::<Vec<u64>>()
+    };
+    // An earlier ruling was signed; the table is paused for the next one, and nobody is told that it may go on.
+    assert_eq!(table.rules(correct("8d"))["type"], "waits");
+    sign_all(&address, &signer);
+    table.view();
+    assert_eq!(table.dealer.frame["signed"], json!({ "by": "Boss", "with": "Second" }));
+    assert_eq!(table.rules(correct("7d"))["type"], "waits");
+    table.view();
+    assert!(table.dealer.frame.get("signed").is_none(), "{}", table.dealer.frame);
+    let number = waiting()[0];
+    let refused = table.rules(goes_on());
+    assert_eq!(refused["refusal"]["clause"], "FLOOR-1", "{refused}");
+    assert!(told(&refused["refusal"]["says"]).contains(&format!("no. {number}:")), "{refused}");
+    assert_eq!(table.dealer(json!("hole_down"))["refusal"]["clause"], "ROOM-11", "it is paused as before");
+    // One of two that wait is signed: the table still waits for the other.
+    assert_eq!(table.rules(correct("6d"))["type"], "waits");
+    let sign =
+        |entry: u64| post(&address, &format!("/api/signatures/{entry}/sign"), &signer, &json!({})).unwrap();
+    assert_eq!(sign(number).0, 200);
+    table.view();
+    assert!(table.dealer.frame.get("signed").is_none(), "{}", table.dealer.frame);
+    let last = waiting()[0];
+    assert_eq!(table.rules(goes_on())["refusal"]["clause"], "FLOOR-1");
+    let decline = format!("/api/signatures/{last}/decline");
+    assert_eq!(post(&address, &decline, &signer, &json!({})).unwrap().0, 204);
+    assert_eq!(table.rules(goes_on())["type"], "done", "declined, it keeps the table no longer");
+    // What can take effect no more waits no longer, and nobody has to decline it.
+    assert_eq!(table.rules(correct("5d"))["type"], "waits");
+    assert_eq!(table.rules(json!({ "blackjack": "void_round" }))["type"], "waits");
+    assert_eq!(sign(waiting()[1]).0, 200);
+    wait_for("the correction to lapse", || waiting().is_empty());
+    assert_eq!(table.rules(goes_on())["type"], "done");
+    bets(&mut table);
+    drop(table);
+    done(house, books);
+}

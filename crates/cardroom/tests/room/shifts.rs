@@ -239,6 +239,7 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
         .collect();
     assert_eq!(calls, [("he wants the pot", Some("Flo")), ("the shoe is short", None)]);
     assert_eq!(sheet["calls"][1]["over"], Value::Null);
+    assert_eq!([0, 1].map(|n| sheet["calls"][n]["disputed"].clone()), [true, false], "a player disputes one");
     let waits = sheet["waiting"].as_array().unwrap();
     assert_eq!((waits.len(), waits[0]["by"].as_str()), (1, Some("Cora")), "{waits:?}");
     assert!(told(&waits[0]["says"]).contains("$20,000"), "{}", waits[0]);
@@ -260,6 +261,52 @@ fn a_shift_hands_over_tables_drop_rulings_calls_signatures_and_staff() {
     assert_eq!(house.server.stop(), Some(0));
     let (status, text) = verify(books);
     assert_eq!(status, Some(0), "{text}");
+}
+
+#[test]
+fn what_fell_before_a_shift_is_named_below_its_count_and_who_was_tapped_in_deals_from_its_beginning() {
+    let folder = tempfile::tempdir().unwrap();
+    let books = folder.path().to_str().unwrap();
+    let mut pit = Pit::open(books);
+    let (address, boss) = (pit.address().to_string(), pit.house.manager.clone());
+    assert_eq!(open(&address, &boss, "opens-day-01", "day").0, 200);
+    assert_eq!(pit.ask_as_dealer(json!({ "tap": { "on": true } })), "done");
+    pit.play();
+    assert_eq!(close(&address, &boss, 1, "closes-day-01", "").0, 200);
+    pit.play(); // Between the shifts: this drop is of none.
+    assert_eq!(open(&address, &boss, "opens-swing-1", "swing").0, 200);
+    let sheet = handover(&address, &boss, 2);
+    let dealers = &line(&sheet, pit.table).expect("Duc stands there")["dealers"];
+    assert_eq!((&dealers[0]["name"], &dealers[0]["from"]), (&json!("Duc"), &sheet["shift"]["opened"]));
+    pit.play();
+    let mut floor = Client::connect(&address, &boss).unwrap();
+    floor.watch(pit.table).unwrap();
+    let reverse = json!({ "floor": { "reason": "nine", "ruling": { "blackjack": { "reverse": {} } } } });
+    assert_eq!(floor.ask("reverses-0001", pit.table, &reverse).unwrap()["type"], "done");
+    assert_eq!(pit.ask_as_dealer(json!({ "dealer": { "pay_off": { "all": true } } })), "done");
+    let offer = get(&address, "/api/counts/next?shift=2", &boss).1;
+    let boxes: Vec<Value> = offer["boxes"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|b| json!({ "table": b["table"], "label": b["label"], "counted": 10.5 }))
+        .collect();
+    let count = json!({ "id": "counts-it-001", "shift": 2, "pulled": offer["pulled"], "boxes": boxes,
+                        "counters": ["Boss", "Duc"] });
+    let (status, _, counted) = post(&address, "/api/counts", &boss, &count).unwrap();
+    assert_eq!((status, &counted["expected"]), (200, &json!(10.5)), "{counted}");
+    let sheet = handover(&address, &boss, 2);
+    assert_eq!((&sheet["drop"], &sheet["outside"]), (&json!(3.5), &json!(7.0)), "{sheet}");
+    let lived = line(&sheet, pit.table).unwrap();
+    assert_eq!(
+        (&lived["rounds"], &lived["reversed"], &lived["retracted"]),
+        (&json!(1), &json!(1), &json!(0))
+    );
+    assert_eq!(lived["dealers"].as_array().unwrap().len(), 1, "{lived}");
+    assert_eq!(handover(&address, &boss, 1)["outside"], 0.0, "nothing was counted for it");
+    drop(floor);
+    assert_eq!(pit.restarted(books).server.stop(), Some(0));
+    assert_eq!(verify(books).0, Some(0));
 }
 
 #[test]

@@ -63,9 +63,11 @@ fn row(app: &App, waits: &Waits, all: &[Waits], lobby: &[TableSummary]) -> Waiti
         |table: TableId| all.iter().filter(|w| w.sent.is_some_and(|sent| sent.table == table)).count();
     let unpromised = |row: &TableSummary| free_at(row).saturating_sub(going(row.table) as u8);
     let open = tables_of(lobby, &waits.list).filter(|row| unpromised(row) > 0 && !there(row.table));
-    let mut open: Vec<&TableSummary> = open.collect();
-    // Where a person deals first, where only programs play last.
-    open.sort_by_key(|row| (row.dealing != Dealing::Human, row.bots > 0 && row.bots == row.taken, row.table));
+    // Whoever waits for a seat in the room is sent where a person deals, as long as there is such a table of their list, full or not.
+    let by_hand = tables_of(lobby, &waits.list).any(|row| row.dealing == Dealing::Human);
+    let mut open: Vec<&TableSummary> = open.filter(|row| !by_hand || row.dealing == Dealing::Human).collect();
+    // Where only programs play last.
+    open.sort_by_key(|row| (row.bots > 0 && row.bots == row.taken, row.table));
     let free = open.into_iter().map(|row| FreeSeats {
         table: row.table,
         name: row.name.clone(),

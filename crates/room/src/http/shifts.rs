@@ -15,12 +15,13 @@ use crate::protocol::{
     HandoverListed, HandoverRuling, HandoverStaff, HandoverTable, OpenShift, ShiftRow, TableId,
 };
 use crate::record::HouseEvent;
-use crate::shifts::{Found, FoundDrawer, FoundTable, LeftOpen, Shift, Stint, found};
+use crate::shifts::{CountedBox, Found, FoundDrawer, FoundTable, LeftOpen, Shift, Stint, found, outside};
 use crate::table::now_ms;
 use crate::tell::ruling_told;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use chips::Money;
 use games::{Clause, PlayerId, Refusal};
 use ledger::{Account, CommitError, StoreError, StoredRecord};
 use std::collections::BTreeMap;
@@ -99,8 +100,9 @@ async fn left_open(app: &App) -> Result<LeftOpen, Failure> {
     let tables = app.room.lobby().into_iter();
     let calls = tables.filter_map(|line| {
         let call = line.called?;
-        let (at, by, text) = (call.at, call.by, call.text);
-        Some(HandoverCall { at, table: line.table, by, text, answered_by: None, over: None })
+        let disputed = call.disputed || call.player.is_some();
+        let (at, table, by, text) = (call.at, line.table, call.by, call.text);
+        Some(HandoverCall { at, table, by, text, disputed, answered_by: None, over: None })
     });
     let calls = calls.collect();
     let waiting = app.room.signatures.waiting().await?.iter().map(|waits| waits.entry).collect();
@@ -213,7 +215,14 @@ pub async fn handover(
     let drawers = drawers(&app, found.drawers.clone(), left.drawers.clone()).await?;
     let listed = listed(&app, left.listed.clone()).await?;
     let counts = super::counts::of_shift(&app, shift.number).await?;
-    Ok(Json(Handover { drawers, listed, counts, ..sheet(&app, &shift, at, found, &left, waiting) }))
+    let boxes: Vec<CountedBox> = {
+        let book = app.room.shifts.book();
+        let sheets = book.sheets.values().filter(|sheet| sheet.count.shift == shift.number);
+        sheets.flat_map(|sheet| sheet.count.boxes.clone()).collect()
+    };
+    let span = (shift.opened.0, at);
+    let outside = app.room.read(move |reader| outside(reader, &boxes, span)).await?;
+    Ok(Json(Handover { drawers, listed, counts, outside, ..sheet(&app, &shift, at, found, &left, waiting) }))
 }
 
 /// Is it a private table? Those have no drop box (ROOM-15).
@@ -326,6 +335,7 @@ fn sheet(
         drawers: vec![],
         listed: vec![],
         counts: vec![],
+        outside: Money::ZERO,
         excluded: found.excluded,
         lifted: found.lifted,
     }
@@ -333,7 +343,19 @@ fn sheet(
 
 fn table_line(app: &App, table: TableId, line: FoundTable) -> HandoverTable {
     let FoundTable {
-        name, opened, closed, drop, rounds, dealt, named_again, corrected, counted, decks, ..
+        name,
+        opened,
+        closed,
+        drop,
+        rounds,
+        dealt,
+        named_again,
+        corrected,
+        counted,
+        decks,
+        reversed,
+        retracted,
+        ..
     } = line;
     let dealer = |stint: Stint| HandoverDealer {
         name: app.room.people.name(stint.dealer),
@@ -352,6 +374,8 @@ fn table_line(app: &App, table: TableId, line: FoundTable) -> HandoverTable {
         corrected,
         counted,
         decks,
+        reversed,
+        retracted,
         drop,
     }
 }

@@ -13,6 +13,7 @@ use super::passwords::{fresh_password, hashed};
 use super::shifts::learn;
 use super::staff::change_role;
 use super::{accounts, drawers, exclusions};
+use crate::countersign::WENT_ON;
 use crate::house::Author;
 use crate::people::role_of;
 use crate::permissions::{Deed, may};
@@ -187,6 +188,14 @@ async fn rule(app: &App, waits: &Waiting, second: &ledger::Person) -> Result<(),
     let ruling = Message::Ruling(Box::new(waits.clone()), PlayerId(second.id), answer);
     handle.tell(ruling).await.map_err(|_| Failure::missing(Missing::Table))?;
     let ruled = answered.await.map_err(|_| Failure::ours(say!("web-broke")))?;
+    // What it is about is over, or is otherwise by now: it can take effect no more, and nobody has to decline it. What could not
+    // be saved, or may not be asked for, waits on.
+    let over = |refusal: &Refusal| {
+        refusal.says.id == WENT_ON || !matches!(refusal.clause, Clause::Room1 | Clause::Room7)
+    };
+    if ruled.as_ref().is_err_and(over) {
+        app.room.signatures.lapse(waits.entry).await?;
+    }
     Ok(ruled.map(drop)?)
 }
 

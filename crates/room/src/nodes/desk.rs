@@ -6,7 +6,7 @@ use super::wire::{FromHouse, ToHouse};
 use crate::Room;
 use crate::error::RoomError;
 use crate::house::{Author, House};
-use crate::protocol::Role;
+use crate::protocol::{Role, TableId};
 use crate::record::HouseEvent;
 use async_nats::Message;
 use games::PlayerId;
@@ -73,6 +73,18 @@ impl House {
             said => Ok(said.written()?),
         }
     }
+
+    /// Asks there which ruling on this round of a table waits.
+    pub(crate) async fn ruling_waits_there(
+        &self,
+        bus: &Bus,
+        table: TableId,
+        round: u32,
+        but: Option<u64>,
+    ) -> Result<Option<u64>, CommitError> {
+        let entry = ask(bus, &ToHouse::RulingWaits { table, round, but }).await?.written()?;
+        Ok(Some(entry).filter(|entry| *entry > 0))
+    }
 }
 
 impl Room {
@@ -99,6 +111,9 @@ impl Room {
                     Err(RoomError::Refused(refusal)) => FromHouse::Refused(Box::new(refusal)),
                     Err(why) => FromHouse::Not(why.to_string()),
                 }
+            }
+            ToHouse::RulingWaits { table, round, but } => {
+                self.signatures.ruling_waits(table, round, but).await.map(Option::unwrap_or_default).into()
             }
             ToHouse::Program { name, banker } => {
                 let role = if banker { Role::ThirdParty } else { Role::Player };

@@ -84,9 +84,26 @@ pub enum ToGateway {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ToHouse {
-    Write { actor: Option<u32>, action: Option<String>, event: Box<HouseEvent> },
-    Propose { first: PlayerId, action: Option<String>, deed: Box<HouseEvent> },
-    Program { name: String, banker: bool },
+    Write {
+        actor: Option<u32>,
+        action: Option<String>,
+        event: Box<HouseEvent>,
+    },
+    Propose {
+        first: PlayerId,
+        action: Option<String>,
+        deed: Box<HouseEvent>,
+    },
+    Program {
+        name: String,
+        banker: bool,
+    },
+    /// Does a ruling on this round of a table, but for this one, wait for its second signature? Answered with its number, or 0.
+    RulingWaits {
+        table: TableId,
+        round: u32,
+        but: Option<u64>,
+    },
 }
 
 /// What the house says.

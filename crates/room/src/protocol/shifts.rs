@@ -84,6 +84,8 @@ pub struct Handover {
     pub listed: Vec<HandoverListed>,
     /// The sheets on which its drop boxes were counted, with what was corrected on them.
     pub counts: Vec<CountSheet>,
+    /// What should be in the boxes on them and did not fall in this shift: before it was opened, or after it was closed.
+    pub outside: Money,
     /// How many people were put onto the list of those who are kept out. Who they are, the list says to those who may read it.
     pub excluded: u32,
     /// How many were taken off it.
@@ -177,6 +179,10 @@ pub struct HandoverTable {
     pub counted: Money,
     /// How often another deck came.
     pub decks: u32,
+    /// How often the floor reversed a settlement.
+    pub reversed: u32,
+    /// How often a move was taken back.
+    pub retracted: u32,
     /// What fell into its drop box since the shift began.
     pub drop: Money,
 }
@@ -211,6 +217,9 @@ pub struct HandoverCall {
     pub by: String,
     /// Why, in their words; may be empty.
     pub text: String,
+    /// Does a player dispute it, or want the floor?
+    #[serde(default)]
+    pub disputed: bool,
     /// Who answered it; none where nobody did.
     pub answered_by: Option<String>,
     /// When it was answered, or taken back.

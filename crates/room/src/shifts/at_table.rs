@@ -1,5 +1,5 @@
-//! What a table's log says of a shift: calls for the floor, how many rounds were dealt, by whom, cards that were named again, chips
-//! that were counted otherwise, and other decks.
+//! What a table's log says of a shift: calls for the floor, how many rounds were dealt, by whom, what was put right, chips that were
+//! counted otherwise, and other decks.
 
 use super::handover::{FoundTable, Stint};
 use crate::past;
@@ -22,6 +22,10 @@ const NAMES: [&str; 4] = ["\"named_again\"", "\"named-again\"", "\"correct\"", "
 const COUNTS: [&str; 2] = ["\"counted\"", "\"deck_changed\""];
 /// In one in which a dealer taps in or out.
 const TAPS: [&str; 1] = ["\"tapped\""];
+/// In one in which a move is taken back.
+const RETRACTS: [&str; 1] = ["\"retracted\""];
+/// How many pages before a shift are looked through for the dealer who had tapped in: whoever did so long before is not there.
+const BEFORE: u32 = 10;
 /// In one in which a person deals.
 const DEALS: [&str; 4] =
     ["\"wagers_closed\"", "\"card_dealt\"", "\"event\":\"dealt\"", "\"event\":\"boarded\""];
@@ -48,7 +52,7 @@ impl LogOf<'_> {
         if self.by_hand && has(record, &DEALS) && !record.body.contains("\"scanned\"") {
             self.dealt(record);
         }
-        if ![&CALLS[..], &NAMES, &ENDINGS, &TAPS, &COUNTS].iter().any(|words| has(record, words)) {
+        if ![&CALLS[..], &NAMES, &ENDINGS, &TAPS, &COUNTS, &RETRACTS].iter().any(|words| has(record, words)) {
             return;
         }
         match past::read(self.table, record) {
@@ -81,15 +85,18 @@ impl LogOf<'_> {
     fn step(&mut self, at: u64, step: &Step) {
         let came = i32::from(past::ends(step)) - i32::from(past::reverses(step));
         self.line.rounds = self.line.rounds.saturating_add_signed(came);
+        self.line.reversed += u32::from(past::reverses(step));
         match step {
             Step::Room(event) => self.call(at, event),
             Step::Blackjack { events, .. } => events.iter().for_each(|event| match event {
                 Event::NamedAgain { .. } => self.line.named_again += 1,
+                Event::Retracted(_) => self.line.retracted += 1,
                 Event::Ruled { ruling: Ruling::Correct { .. }, .. } => self.line.corrected += 1,
                 _ => {}
             }),
             Step::Poker { events, .. } => events.iter().for_each(|event| match event {
                 PokerEvent::Hand(HandEvent::NamedAgain { .. }) => self.line.named_again += 1,
+                PokerEvent::Hand(HandEvent::Retracted { .. }) => self.line.retracted += 1,
                 PokerEvent::Hand(HandEvent::Corrected { .. }) => self.line.corrected += 1,
                 PokerEvent::Hand(HandEvent::Counted { by, .. }) | PokerEvent::Counted { by, .. } => {
                     self.line.counted += *by;
@@ -101,16 +108,19 @@ impl LogOf<'_> {
 
     fn call(&mut self, at: u64, event: &RoomEvent) {
         match event {
-            RoomEvent::FloorCalled { by, text, .. } | RoomEvent::Disputed { by, text, .. } => {
-                let (table, by, text) = (self.table, by.clone(), text.clone());
-                self.calls.push(HandoverCall { at, table, by, text, answered_by: None, over: None });
-            }
+            RoomEvent::FloorCalled { by, text, disputed, .. } => self.called(at, (by, text), *disputed),
+            RoomEvent::Disputed { by, text, .. } => self.called(at, (by, text), true),
             RoomEvent::FloorCame { by } => self.call_is_over(at, Some(by)),
             RoomEvent::CallTakenBack { .. } => self.call_is_taken_back(at),
             RoomEvent::DeckChanged { .. } => self.line.decks += 1,
             RoomEvent::Tapped { dealer, on, .. } => self.tapped(at, on.then_some(*dealer)),
             _ => {}
         }
+    }
+
+    fn called(&mut self, at: u64, (by, text): (&str, &str), disputed: bool) {
+        let (table, by, text) = (self.table, by.to_string(), text.to_string());
+        self.calls.push(HandoverCall { at, table, by, text, disputed, answered_by: None, over: None });
     }
 
     /// A player's call over which the dealer called stays open when the dealer takes theirs back (ROOM-12).
@@ -125,6 +135,33 @@ impl LogOf<'_> {
             (call.over, call.answered_by) = (Some(at), by.cloned());
         }
     }
+}
+
+/// The dealer who had tapped in at a table at this moment. Its log is read backwards: that was not long before.
+pub(super) fn tapped_in(
+    reader: &mut Reader,
+    table: TableId,
+    when: u64,
+) -> Result<Option<PlayerId>, StoreError> {
+    let mut upto = reader.span(table, 0, when)?.map_or(0, |(_, last)| last);
+    for _ in 0..BEFORE {
+        if upto == 0 {
+            break;
+        }
+        let after = upto.saturating_sub(u64::from(PAGE));
+        let page = reader.records(table, after, PAGE)?;
+        for record in page.iter().rev().filter(|record| record.seq <= upto && has(record, &TAPS)) {
+            let tap = |step: &Step| match step {
+                Step::Room(RoomEvent::Tapped { dealer, on, .. }) => Some(on.then_some(*dealer)),
+                _ => None,
+            };
+            if let Some(dealer) = past::read(table, record)?.steps.iter().rev().find_map(tap) {
+                return Ok(dealer);
+            }
+        }
+        upto = after;
+    }
+    Ok(None)
 }
 
 /// Did a round or hand come to its end at a table after one record and up to another?

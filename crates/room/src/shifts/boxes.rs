@@ -1,7 +1,7 @@
 //! Which drop boxes are to be counted, and what should be in them by the ledger.
 
 use super::at_table::was_dealt;
-use super::{Shift, ShiftBook};
+use super::{CountedBox, Shift, ShiftBook};
 use crate::error::RoomError;
 use crate::house_book::{HouseBook, at};
 use crate::protocol::TableId;
@@ -75,6 +75,23 @@ fn dropped(
     let drop = lines.iter().filter(|(_, posting)| matches!(posting.account, Account::Drop { .. }));
     let drop = drop.map(|(_, posting)| posting.cents).sum();
     Ok((Money::cents(drop), players(&lines)))
+}
+
+/// What fell into counted boxes before one moment or after another, by the ledger.
+pub fn outside(
+    reader: &mut Reader,
+    boxes: &[CountedBox],
+    (from, to): (u64, u64),
+) -> Result<Money, StoreError> {
+    let mut all = 0;
+    for counted in boxes.iter().filter(|counted| counted.after < counted.upto) {
+        let within = reader.span(counted.table, from, to)?;
+        let is_within = |seq: u64| within.is_some_and(|(first, last)| (first..=last).contains(&seq));
+        let lines = reader.lines(counted.table, counted.after, counted.upto)?;
+        let drop = lines.iter().filter(|(_, posting)| matches!(posting.account, Account::Drop { .. }));
+        all += drop.filter(|(seq, _)| !is_within(*seq)).map(|(_, posting)| posting.cents).sum::<i64>();
+    }
+    Ok(Money::cents(all))
 }
 
 /// Who had chips at a table, by what was posted there.

@@ -1,7 +1,7 @@
 //! What the books say of a shift: tables, the drop, rulings, calls for the floor, the cage's drawers, how many were kept out, and who
 //! was about.
 
-use super::at_table::LogOf;
+use super::at_table::{LogOf, tapped_in};
 use super::boxes::players;
 use super::only_programs;
 use crate::calendar::SETTLES;
@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// How many records are read at once.
 const PAGE: u32 = 2000;
 /// How what is kept of a shift is called, with the version of its shape.
-pub const KIND: &str = "shift-6";
+pub const KIND: &str = "shift-7";
 
 /// What was found of a shift.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -63,6 +63,10 @@ pub struct FoundTable {
     pub counted: Money,
     /// How often another deck came.
     pub decks: u32,
+    /// How often the floor reversed a settlement.
+    pub reversed: u32,
+    /// How often a move was taken back.
+    pub retracted: u32,
     /// Who had chips there; nobody where the chips are real.
     pub players: BTreeSet<PlayerId>,
 }
@@ -177,6 +181,10 @@ pub fn look(
         line.name = spec.name;
         if let Some((first, last)) = reader.span(table, from, to)? {
             line.players = players(&reader.lines(table, first - 1, last)?);
+        }
+        // Whoever was tapped in when the shift began deals from its beginning, or from when the table was opened.
+        if let Some(dealer) = tapped_in(reader, table, from)?.filter(|_| by_hand && line.opened.is_none()) {
+            line.dealt.push(Stint { dealer, from, to: from, tapped: true });
         }
         let mut log = LogOf { table, by_hand, line, calls: &mut found.calls, unread: None };
         each(reader, table, (from, to), |record| log.see(record))?;

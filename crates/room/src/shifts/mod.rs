@@ -8,7 +8,7 @@ mod at_table;
 mod boxes;
 mod handover;
 
-pub use boxes::{DropBox, offered};
+pub use boxes::{DropBox, offered, outside};
 pub use handover::{DrawerClosing, Found, FoundDrawer, FoundTable, KIND, Ruled, Stint, found, look};
 
 use crate::protocol::{HandoverCall, TableId};
