@@ -46,6 +46,7 @@ beforeEach(() => {
     vi.fn(async (path: string, init: RequestInit) => {
       if (init.method === 'POST') {
         asked.push({ path, body: init.body ? (JSON.parse(init.body as string) as unknown) : null });
+        if (path === '/api/patrons') return new Response(JSON.stringify({ player: 7, name: 'Zed' }));
         return new Response(null, { status: path.endsWith('lift') ? 202 : 204 });
       }
       return new Response(JSON.stringify(path.includes('reports') ? [cash] : list));
@@ -106,4 +107,14 @@ test('days with much cash are listed with what is due and who it was', async () 
   const line = within((await screen.findByText('4 · Dora')).closest('tr')!);
   for (const text of ['2026-11-15', '$10,400', 'check $90 in, $0 out', 'passport K-778', 'a report']) line.getByText(text);
   may([]);
+});
+
+test('whoever may name people types a name that nobody here knew yet', async () => {
+  may(['exclude', 'read_exclusions', 'name_patrons']);
+  render(Exclusions, { people });
+  await fireEvent.input(screen.getByLabelText('What they are called'), { target: { value: ' Zed ' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Put them in the list' }));
+  await screen.findByRole('option', { name: '7 · Zed' });
+  expect(asked).toEqual([{ path: '/api/patrons', body: { name: 'Zed' } }]);
+  expect(screen.getByLabelText<HTMLSelectElement>('Who').value).toBe('7');
 });

@@ -34,6 +34,7 @@ const entries = [
   entry(8, 'issue', 4, 500, 'bought in'),
   entry(2, 'welcome', 5, 1_000_000, 'First chips.'),
 ];
+const notServed = { id: 'cage-not-served', args: { name: { text: 'Dora' } } };
 /** What the room says of the day with an entry: Dora has brought $6,000 in cash so far. */
 const theDay = (of: URLSearchParams): CageDay => {
   const cash = of.get('way') === 'issue' && of.get('tender') === 'cash' ? 6000 + Number(of.get('amount')) : 0;
@@ -41,6 +42,7 @@ const theDay = (of: URLSearchParams): CageDay => {
   const identify = { id: 'cage-identity-due', args: { limit: { money: 10_000 } } };
   const due = cash > 10_000 ? 'report' : null;
   const wants = { identity_due: !!due, reason_due: of.get('tender') === 'other' };
+  if (keptOut) return { day: '2026-11-15', sums: [], due: null, identity_due: false, reason_due: true, says: [notServed] };
   return { day: '2026-11-15', sums: [{ tender: 'cash', paid_in: 6000, paid_out: 0 }], due, ...wants, says: due ? [says, identify] : [] };
 };
 const drawer: DrawerRow = {
@@ -66,11 +68,12 @@ let counts = counted;
 let waiting: SignatureRow[] = [];
 let searched: PersonRow[] | null = null;
 let tables: object[] = [];
+let keptOut = false;
 const asked: { path: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  [drawers, counts, waiting, searched, tables] = [[], counted, [], null, []];
+  [drawers, counts, waiting, searched, tables, keptOut] = [[], counted, [], null, [], false];
   signIn({ name: 'Cora', role: 'cage', may: ['cage'], pages: ['cage'], counter_most: 1_000_000 });
   vi.stubGlobal(
     'fetch',
@@ -343,4 +346,14 @@ test('where real chips are dealt an entry is of real chips, unless the clerk say
   await fireEvent.click(screen.getByLabelText(/^Real chips/));
   await fireEvent.click(screen.getByRole('button', { name: 'Redeem chips' }));
   expect(within(screen.getByRole('region', { name: 'Is this right?' })).getByText(/^Chips of a wallet are play chips/)).toBeTruthy();
+});
+
+test('whoever is kept out is not served, and no reason would help, but for the manager', async () => {
+  keptOut = true;
+  await fill('250');
+  await screen.findByText('Do not serve Dora: call the manager.');
+  expect(screen.queryByText(/the book wants a reason/)).toBeNull();
+  await fireEvent.input(screen.getByLabelText('Why, if it is out of the ordinary'), { target: { value: 'asked' } });
+  expect(issue().disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redeem chips' }).disabled).toBe(true);
 });
