@@ -3108,7 +3108,7 @@ counts: Array<CountSheet>,
 /**
  * What should be in the boxes on them and did not fall in this shift: before it was opened, or after it was closed.
  */
-outside: number, 
+outside: Money, 
 /**
  * How many people were put onto the list of those who are kept out. Who they are, the list says to those who may read it.
  */
