@@ -41,7 +41,10 @@ day-part = { $kind ->
   }{ $third ->
     [yes] {" "}(third party)
    *[no] {""}
-  }, staked { $staked }
+  }, { $kind ->
+    [bank] put up { $staked }
+   *[play] staked { $staked }
+  }
 day-is-voided = Called off
 day-is-ruled = Ruled on
 day-mark = { $mark ->

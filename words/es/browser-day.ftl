@@ -40,7 +40,10 @@ day-part = { $kind ->
   }{ $third ->
     [yes] {" "}(proveedor externo)
    *[no] {""}
-  }, apostado { $staked }
+  }, { $kind ->
+    [bank] puso { $staked }
+   *[play] apostado { $staked }
+  }
 day-is-voided = Anulada
 day-is-ruled = Con decisión
 day-mark = { $mark ->

@@ -40,7 +40,10 @@ day-part = { $kind ->
   }{ $third ->
     [yes] {" "}(third party)
    *[no] {""}
-  }, itinaya { $staked }
+  }, { $kind ->
+    [bank] inilagay { $staked }
+   *[play] itinaya { $staked }
+  }
 day-is-voided = Kinansela
 day-is-ruled = May ruling
 day-mark = { $mark ->

@@ -40,7 +40,10 @@ day-part = { $kind ->
   }{ $third ->
     [yes] {" "}(bên thứ ba)
    *[no] {""}
-  }, cược { $staked }
+  }, { $kind ->
+    [bank] bỏ ra { $staked }
+   *[play] cược { $staked }
+  }
 day-is-voided = Đã hủy
 day-is-ruled = Có phân xử
 day-mark = { $mark ->

@@ -40,7 +40,10 @@ day-part = { $kind ->
   }{ $third ->
     [yes] （第三方）
    *[no] {""}
-  }，下注{ $staked }
+  }，{ $kind ->
+    [bank] 出{ $staked }
+   *[play] 下注{ $staked }
+  }
 day-is-voided = 已作废
 day-is-ruled = 有裁定
 day-mark = { $mark ->

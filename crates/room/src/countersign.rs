@@ -95,7 +95,10 @@ impl TableTask {
         who: &Actor,
         command: &TableCommand,
     ) -> Result<(), Refusal> {
-        let goes_on = matches!(command, TableCommand::Floor { ruling: FloorRuling::Pause { on: false }, .. });
+        let goes_on = matches!(
+            command,
+            TableCommand::Floor { ruling: FloorRuling::Pause { on: false } | FloorRuling::Seen, .. }
+        );
         if !goes_on || permissions::check(who.role, Deed::Rule).is_err() {
             return Ok(());
         }

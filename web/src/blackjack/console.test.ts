@@ -64,6 +64,12 @@ test('whoever comes in the middle of a round finds what was collected and ruled 
   const anew = [...before, record(plain({ round_ended: { bank_result: 5 } }))];
   expect([remember(notes, anew).ruled, follow(notes, anew).ruled]).toEqual([null, null]);
   expect(remember(notes, [record(...ROUND, reverse, plain({ wagers_closed: { total_action: 5 } }))]).ruled).toBeNull();
+  // So it is with every ruling: when all is settled by it nothing of it is left to be done.
+  const ruling = { correct: { at: 'bank', nth: 1, card: '6d' } } as const;
+  const corrected = plain({ ruled: { author: 'Frank', reason: 'a six', ruling } }, said);
+  const middle = [record(...ROUND.slice(0, -1), corrected)];
+  expect(follow(notes, middle).ruled?.by).toBe('Frank: “a six”');
+  expect(follow(notes, [...middle, record(...ROUND.slice(-1))]).ruled).toBeNull();
 });
 
 const FEE: Sentence = { says: { id: 'bj-bank-fee-taken', args: { amount: { money: 0.5 } } }, clause: 'RND-2', tone: 'chips', event: 0 };

@@ -32,8 +32,8 @@ export interface Notes {
   /** Seat by seat, in the order from the action button. */
   lines: Step[];
   result: Step | null;
-  /** `reversed`: a settlement was taken back, and neither was a card put right since nor a wager settled. `back`: it was one. */
-  ruled: { text: string; by: string; clause: string; steps: Step[]; reversed?: boolean; back?: boolean } | null;
+  /** `reversed`: a settlement was taken back, and neither was a card put right since nor a wager settled. */
+  ruled: { text: string; by: string; clause: string; steps: Step[]; reversed?: boolean } | null;
 }
 
 export const notesOf = (scene: Scene): Notes => ({ scene, button: null, fees: [], lines: [], result: null, ruled: null });
@@ -46,7 +46,7 @@ const down = (event: TableEvent): boolean => {
   return 'card_dealt' in e || 'round_ended' in e || ('ruled' in e && e.ruled.ruling === 'void_round');
 };
 
-/** The notes after what happened: a settlement and a ruling stay until the next wagers are closed. */
+/** The notes after what happened: a settlement stays until the next wagers are closed, a ruling until all is settled by it. */
 export function follow(notes: Notes, records: RecordView[]): Notes {
   for (const { event, counted, says } of happenings(records)) {
     if (notes.fees.length && down(event)) notes = { ...notes, fees: [] };
@@ -63,8 +63,8 @@ export function follow(notes: Notes, records: RecordView[]): Notes {
       notes.lines = [...notes.lines, { text: settle(e.settled, before, within(says[0], 'why')), clause: e.settled.clause }];
     if (('settled' in e || 'named_again' in e) && notes.ruled?.reversed) notes.ruled = { ...notes.ruled, reversed: false };
     if ('round_ended' in e) notes.result = said;
-    // What was taken back is settled anew: no chip lies where the ruling put it.
-    if ('round_ended' in e && notes.ruled?.back) notes.ruled = null;
+    // Everything is settled as the floor ruled: nothing is left to be done.
+    if ('round_ended' in e) notes.ruled = null;
     if ('ruled' in e) {
       if (reverses(e.ruled.ruling)) notes.result = null;
       notes.lines = notes.lines.slice(0, notes.lines.length - (before.lines.length - notes.scene.lines.length));
@@ -80,7 +80,7 @@ function ruledIn(
 ): Notes['ruled'] {
   const clause = said?.clause ?? '';
   const steps = afterRuling(ruling).map((text) => ({ text, clause }));
-  return { text: within(said, 'what'), by: `${author}: “${reason}”`, clause, steps, reversed: reverses(ruling), back: reverses(ruling) };
+  return { text: within(said, 'what'), by: `${author}: “${reason}”`, clause, steps, reversed: reverses(ruling) };
 }
 
 /** What was collected, settled and ruled since the wagers were closed, for whoever comes to the table later. The round is followed from

@@ -81,7 +81,14 @@ test('the report of a hand closes by itself when the floor has voided that hand,
 });
 
 test('no hand is begun and no card is asked for before the dealer has said what the house wants to hear', async () => {
-  const over = { ...begun, on: false, rounds: 3, people: begun.people.map((p) => ({ ...p, stack: 40 })) };
+  const awards = [{ seat: 0, amount: 10, pot: 0, part: 'whole', clause: 'S-1' }];
+  const over = {
+    ...begun,
+    on: false,
+    rounds: 3,
+    people: begun.people.map((p) => ({ ...p, stack: 40 })),
+    hand: { ...hand, awards } as unknown as HandView,
+  };
   const next = { says: { id: 'task-begin', args: { number: { number: 4 } } }, clause: 'HE-3', cards: 0, down: 0 };
   const due = (what: string): object => ({ to_be_said: [{ what, amount: 4 }] });
   const line = (): string => document.querySelector('.now')!.textContent.trim();
@@ -89,7 +96,10 @@ test('no hand is begun and no card is asked for before the dealer has said what 
   expect(line()).toBe('First everybody is paid. Say so when it is done.');
   expect(screen.queryByRole('button', { name: /^Shuffled and cut/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Everybody is paid' })).toBeTruthy();
+  expect(screen.getByText(/^Push \$10 to seat/)).toBeTruthy();
   await rerender({ store: table({ ...over, next }).store });
+  // What was said is done: nobody is told to push it, or to drop it, again.
+  expect(screen.queryByText(/^Push/)).toBeNull();
   expect(screen.getByRole('button', { name: /^Shuffled and cut/ })).toBeTruthy();
   const burns = { turn: { turn: 'dealer', task: { task: 'burn' } }, offers: [] };
   const flop = { ...begun, hand: { ...hand, drop: 4, deck: 'full', awaits: burns } as unknown as HandView, next: { ...next, cards: 0 } };
@@ -98,6 +108,7 @@ test('no hand is begun and no card is asked for before the dealer has said what 
   expect(screen.queryByRole('button', { name: 'One is burned' })).toBeNull();
   await rerender({ store: table(flop).store });
   expect(screen.getByRole('button', { name: 'One is burned' })).toBeTruthy();
+  expect(screen.queryByText(/goes down the slot/)).toBeNull();
 });
 
 test('before the last cards of stud the burn can be entered alone, and is reported with a card that came face up', async () => {

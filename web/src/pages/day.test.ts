@@ -208,7 +208,7 @@ test('a past round tells who staked and won what, who dealt, and leads to its re
     '2026-11-15 12:00:00',
     '16. Front felt',
     'Round 7',
-    'Seat 7, bank: Third (third party), staked $500',
+    'Seat 7, bank: Third (third party), put up $500',
     '−$25',
     '+$25',
     'Dealt by Duc',

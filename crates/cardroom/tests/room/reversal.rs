@@ -434,6 +434,8 @@ fn a_table_does_not_go_on_while_a_ruling_on_it_waits_floor_1() {
     let number = waiting()[0];
     let refused = table.rules(goes_on());
     assert_eq!(refused["refusal"]["clause"], "FLOOR-1", "{refused}");
+    let seen = table.rules(json!("seen"));
+    assert_eq!(seen["refusal"]["clause"], "FLOOR-1", "the floor's word lets nobody go on either: {seen}");
     assert!(told(&refused["refusal"]["says"]).contains(&format!("no. {number}:")), "{refused}");
     assert_eq!(table.dealer(json!("hole_down"))["refusal"]["clause"], "ROOM-11", "it is paused as before");
     // One of two that wait is signed: the table still waits for the other.
