@@ -16,8 +16,6 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: ['scripts/speak.ts'],
     testTimeout: 60_000,
-    // As with the browser: in CI a test that failed is tried once more, and said so.
-    retry: process.env.CI ? 1 : 0,
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
   },
 });
